@@ -77,6 +77,11 @@ class Option(NamedTuple):
         return not self.players or seats in self.players
 
 
+def is_absent(path: tuple[str | int, ...], scoring: int) -> bool:
+    """Return whether a place is that of a player who does not play, where so many score."""
+    return path[0] == "players" and isinstance(path[1], int) and path[1] >= scoring
+
+
 def clashes(one: Option, value: int, other: Option, other_value: int) -> bool:
     """Return whether two options cannot have these values together."""
     apart = one.name in other.without or other.name in one.without
@@ -202,14 +207,24 @@ class Game(Generic[StateOf]):
 
     def cards_in_play(self, seats: int, options: Mapping[str, int]) -> tuple[str, ...]:
         """Return the names of the cards in play for a number of seats and the options."""
-        return self.cards if self.in_play is None else tuple(self.cards[c] for c in self.in_play(seats, options))
+        if self.in_play is not None:
+            return tuple(self.cards[c] for c in self.in_play(seats, options))
+        absent = {
+            card for place in self.places if is_absent(place.path, self.scoring(seats, options)) for card in place.home
+        }
+        return tuple(name for card, name in enumerate(self.cards) if card not in absent)
 
     def homes(self, seats: int, options: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
-        """Return the starting cards of each pile in `places`: those of its home that are in play."""
+        """Return the starting cards of each pile in `places`: those of its home that are in play.
+
+        The pile of a seat that nobody has is empty.
+        """
+        scoring = self.scoring(seats, options)
+        homes = tuple(() if is_absent(place.path, scoring) else place.home for place in self.places)
         if self.in_play is None:
-            return tuple(place.home for place in self.places)
+            return homes
         cards = set(self.in_play(seats, options))
-        return tuple(tuple(card for card in place.home if card in cards) for place in self.places)
+        return tuple(tuple(card for card in home if card in cards) for home in homes)
 
     @property
     def remembered(self) -> int:

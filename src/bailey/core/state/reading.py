@@ -56,6 +56,7 @@ class PositionReader(Generic[StateOf]):
         self.numbers = {name: i for i, name in enumerate(game.cards)}
         self.where: dict[int, str] = {}  # every card mentioned, and where
         self.homes: tuple[tuple[int, ...], ...] = ()  # the cards that are in play, pile by pile
+        self.absent: frozenset[int] = frozenset()  # the cards that are not
 
     def read(self, data: object) -> StateOf:
         """Read the whole position."""
@@ -65,6 +66,8 @@ class PositionReader(Generic[StateOf]):
         self.check_head(data)
         s = game.blank(self.seats(data), self.options(data))
         self.homes = game.homes(s.seats, game.options_of(s))
+        at_home = (card for place in game.places for card in place.home)
+        self.absent = frozenset(at_home).difference(*self.homes)
         for place in game.places:
             follow(s, place.path).clear()
         self.fill(s, s, data, "position")
@@ -139,7 +142,7 @@ class PositionReader(Generic[StateOf]):
             hint = f"; did you mean {', '.join(near)}?" if near else "; use the names that the game lists"
             raise refuse(where, f"there is no card {shown(name)}{hint}")
         number = self.numbers[name]
-        if self.game.in_play is not None and not any(number in home for home in self.homes):
+        if number in self.absent:
             raise refuse(where, f"the card {shown(name)} is not in play here; leave it out, or choose other options")
         if number in self.where:
             raise refuse(where, f"the card {shown(name)} lies at {self.where[number]} already; each exists once")

@@ -1,0 +1,177 @@
+"""Each player has a bag of chips of their own: the bags of seats that nobody has are not in the game."""
+
+from __future__ import annotations
+
+import json
+from enum import IntEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bailey.core import (
+    NOBODY,
+    OWNER,
+    PLAYER,
+    BadInput,
+    Choices,
+    Game,
+    GameState,
+    Pile,
+    Position,
+    Record,
+    Told,
+    ask,
+    card_at,
+    draw,
+    each_player,
+    move,
+    offer,
+    pile,
+    rule,
+    shuffle,
+    tell,
+    todo,
+)
+from bailey.core.check import suite, whole_games
+
+if TYPE_CHECKING:
+    from bailey.core import Menu, Steps
+
+MOST, CHIPS = 4, 5
+BAGS = [range(CHIPS * p, CHIPS * (p + 1)) for p in range(MOST)]
+
+
+class Player(Record):
+    """The chips of one player."""
+
+    hand: Pile = pile(CHIPS, see=OWNER)
+    laid: Pile = pile(CHIPS)
+    bag: Pile = pile(CHIPS, see=NOBODY, homes=BAGS)
+
+
+class State(GameState):
+    """The whole table."""
+
+    players: list[Player] = each_player(Player, MOST)
+
+
+class Step(IntEnum):
+    """The steps of a turn."""
+
+    LAY = 0
+    NEXT = 1
+
+
+class What(IntEnum):
+    """What is told."""
+
+    LAID = 0
+
+
+class Why(IntEnum):
+    """Nothing is blocked."""
+
+
+TOLD = (Told("laid", player=PLAYER),)
+CHOICES = Choices()
+LAY = CHOICES.add("lay", slot=CHIPS)
+
+
+@rule
+def setup(s: State) -> None:
+    """Shuffle the bags and draw two chips each."""
+    for p in range(s.seats):
+        shuffle(s, s.players[p].bag)
+        draw(s, s.players[p].bag, s.players[p].hand)
+        draw(s, s.players[p].bag, s.players[p].hand)
+    begin_turn(s, 0)
+
+
+@rule
+def begin_turn(s: State, p: int) -> None:
+    """Begin the turn of a player."""
+    todo(s, p, Step.LAY, Step.NEXT)
+
+
+@rule
+def offer_chips(s: State, menu: Menu, p: int) -> None:
+    """Lay a chip of the hand."""
+    for slot in range(s.players[p].hand.size):
+        offer(menu, LAY(slot))
+
+
+@rule
+def lay(s: State, p: int, slot: int) -> None:
+    """Lay a chip and draw another one."""
+    move(s, s.players[p].hand, slot, s.players[p].laid)
+    tell(s, What.LAID, p)
+    if s.players[p].bag.size > 0:
+        draw(s, s.players[p].bag, s.players[p].hand)
+
+
+@rule
+def end_turn(s: State, p: int) -> None:
+    """Let the next player lay, until all chips are laid."""
+    after = (p + 1) % s.seats
+    if s.players[after].hand.size > 0:
+        begin_turn(s, after)
+
+
+@rule
+def score(s: State, p: int) -> int:
+    """Count the chip that was laid last."""
+    laid = s.players[p].laid
+    return card_at(laid, laid.size - 1) % CHIPS if laid.size > 0 else 0
+
+
+def breakdown(s: State, p: int) -> list[dict[str, object]]:
+    return [{"line": "laid", "points": score(s, p)}]
+
+
+STEPS: Steps = {Step.LAY: ask(offer_chips, {LAY: lay}), Step.NEXT: end_turn}
+
+GAME = Game(
+    name="bags",
+    version=1,
+    title="Bags",
+    players=range(2, MOST + 1),
+    state=State,
+    choices=CHOICES,
+    steps=STEPS,
+    setup=setup,
+    begin_turn=begin_turn,
+    score=score,
+    breakdown=breakdown,
+    cards=tuple(f"chip-{n}" for n in range(CHIPS * MOST)),
+    told=TOLD,
+    reasons=Why,
+    folder=Path(__file__).parent,
+    longest=CHIPS * MOST,
+)
+
+
+def test_it_conforms_with_every_number_of_seats() -> None:
+    suite.check_positions(GAME, 12, 1)
+    suite.check_games(GAME, 12, 1)
+
+
+@pytest.mark.usefixtures("numba")
+def test_compiled_it_is_the_same_game() -> None:
+    whole_games.plain_equals_compiled(GAME, games=30, seed=1)
+
+
+def test_only_the_bags_of_the_seats_are_full() -> None:
+    assert [one.bag.size for one in GAME.blank(2).players] == [CHIPS, CHIPS, 0, 0]
+    assert [one.bag.size for one in GAME.blank(4).players] == [CHIPS] * 4
+    assert GAME.cards_in_play(2, {}) == GAME.cards[: 2 * CHIPS]
+
+
+def test_a_position_reads_back_after_a_shuffle() -> None:
+    pos = Position.new(GAME, 2, seed=1)
+    assert Position.load(GAME, json.dumps(pos.dump())) == pos
+
+
+def test_a_chip_of_a_seat_that_nobody_has_is_refused() -> None:
+    with pytest.raises(BadInput, match=r'players\[0\].laid\[0\]: the card "chip-10" is not in play here'):
+        Position.load(GAME, {"seats": 2, "players": [{"laid": ["chip-10"]}, {}]})
