@@ -12,7 +12,7 @@ from bailey.core import board
 from bailey.core.check.positions import boards_show_all_that_is_seen
 from bailey.core.check.trials import Nonconforming
 from bailey.core.play.board_checks import Misdeclared, check
-from bailey.core.text.board import board_of, default, document
+from bailey.core.text.board import across, board_of, default, document
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo
 from bailey.games._template.state import State
@@ -21,27 +21,37 @@ from bailey.games.castle_combo.state import State as CastleState
 
 WRONG: dict[str, tuple[board.Board, str]] = {
     "an unknown field": (board.Board(table=(board.Row("dock"),)), "Row 'dock': there is no such field; known are"),
-    "cells as a row": (board.Board(table=(board.Row("niches"),)), "Row 'niches': it shows no CellsField"),
-    "a pile as cells": (board.Board(table=(board.Cells("deck"),)), "Cells 'deck': it shows no PileField"),
-    "a number as a pile": (board.Board(table=(board.Pile("hours"),)), "Pile 'hours': it shows no Number"),
+    "cells as a row": (board.Board(table=(board.Row("niches"),)), "Row 'niches': it is cells, and must be a pile"),
+    "a pile as cells": (board.Board(table=(board.Cells("deck"),)), "Cells 'deck': it is a pile, and must be cells"),
+    "a number as a pile": (
+        board.Board(table=(board.Pile("hours"),)),
+        "Pile 'hours': it is a number, and must be a pile",
+    ),
     "a field of the table in a panel": (board.Board(player=(board.Row("gate"),)), "Row 'gate': there is no such field"),
     "an unknown counter": (board.Board(player=(board.Counters({"gold": ()}),)), "Counters 'gold': there is no such"),
-    "a pile as a counter": (board.Board(player=(board.Counters({"hand": ()}),)), "Counters 'hand': it shows no Pile"),
+    "a pile as a counter": (board.Board(player=(board.Counters({"hand": ()}),)), "Counters 'hand': it is a pile"),
     "an unknown source": (board.Board(table=(board.Row("gate", filled_from="dock"),)), "Row 'dock': there is no such"),
-    "a number as what is gone": (board.Board(table=(board.Row("gate", gone="hours"),)), "Row 'hours': it shows no"),
+    "a number as what is gone": (
+        board.Board(table=(board.Row("gate", gone="hours"),)),
+        "Row 'hours': it is a number, and must be a truth",
+    ),
+    "more places side by side than there are": (board.Board(table=(board.Cells("niches", across=3),)), "has 2 places"),
     "an unknown number of a place": (board.Board(table=(board.Cells("niches", shows=("gems",)),)), "Cells 'gems'"),
     "no coordinates": (
         board.Board(table=(board.Grid("gate"),)),
         "Grid 'column': there is no such field; known are gain",
     ),
-    "a pile as a group": (board.Board(table=(board.Each("deck", ()),)), "Each 'deck': it shows no PileField"),
+    "a pile as a group": (board.Board(table=(board.Each("deck", ()),)), "Each 'deck': it is a pile"),
     "no number by which cards are stacked": (
         board.Board(player=(board.Stacks("yard", by="pile"),)),
         "Stacks 'pile': there is no such field",
     ),
-    "tokens of a pile": (board.Board(player=(board.Tokens("hand"),)), "Tokens 'hand': it shows no PileField"),
-    "claims of a number": (board.Board(table=(board.Claims("hours"),)), "Claims 'hours': it shows no Number"),
-    "supplies that are cells": (board.Board(table=(board.Supplies("niches"),)), "Supplies 'niches': it shows no Cells"),
+    "tokens of a pile": (
+        board.Board(player=(board.Tokens("hand"),)),
+        "Tokens 'hand': it is a pile, and must be numbers",
+    ),
+    "claims of a number": (board.Board(table=(board.Claims("hours"),)), "Claims 'hours': it is a number"),
+    "supplies that are cells": (board.Board(table=(board.Supplies("niches"),)), "Supplies 'niches': it is cells"),
     "a part that shows what is not there": (
         board.Board(table=(board.Part("clock", ("minutes",), wide=4, high=2),)),
         "Part 'clock' 'minutes': there is no such field",
@@ -67,9 +77,21 @@ def test_a_board_that_names_what_its_game_has_not_is_refused(case: str) -> None:
         check(declared, State)
 
 
+def test_a_tab_is_that_of_a_kind_of_choice() -> None:
+    with pytest.raises(Misdeclared, match="tabs 'niches': there is no such kind of choice; known are carry, "):
+        dataclasses.replace(postern.GAME, board=board.Board(tabs=("niches",)))
+
+
+@pytest.mark.parametrize(
+    ("places", "side_by_side"), [(2, 2), (6, 6), (7, 4), (9, 3), (10, 5), (12, 6), (16, 4), (49, 6)]
+)
+def test_many_places_stand_in_equal_lines(places: int, side_by_side: int) -> None:
+    assert across(places) == side_by_side
+
+
 def test_a_group_is_lit_by_a_number_with_names() -> None:
     check(board.Board(table=(board.Each("locations", (board.Pile("deck"),), lit="messenger"),)), CastleState)
-    with pytest.raises(Misdeclared, match="Each 'taken': it shows no PileField"):
+    with pytest.raises(Misdeclared, match="Each 'taken': it is a pile"):
         check(board.Board(table=(board.Each("locations", (board.Pile("deck"),), lit="taken"),)), CastleState)
 
 

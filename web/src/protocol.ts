@@ -61,6 +61,8 @@ export interface CellsArea {
   area: string;
   name: string;
   count: number;
+  /** So many stand side by side. */
+  across: number;
   shows?: ShownNumber[];
 }
 

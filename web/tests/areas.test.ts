@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Pick, Play } from '../src/games/drawing';
-import { linesOf } from '../src/kit/areas/extent';
+import { extentOf, linesOf, spacesOf } from '../src/kit/areas/extent';
 import { best, type Fitted } from '../src/kit/areas/fit';
 import { layouts, partsOf } from '../src/kit/areas/layouts';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
@@ -255,11 +255,30 @@ describe('the layout', () => {
     sizes: { own: size(1, 3.6, 9), table: size(1, 3.4, 10), others: size(0.5, 1.5, 8) },
   };
   const laid = (width: number, height: number, others: number, small = false): Fitted =>
-    best(layouts(board, Array(others).fill(board.player), small), width, height, small);
+    best(layouts(board, Array(others).fill(board.player), small, width), width, height, small);
 
-  it('puts areas side by side, and groups on lines of their own', () => {
+  it('puts as many areas side by side as there is room for, and groups on lines of their own', () => {
     const each: BoardInfo['table'][number] = { kind: 'each', area: 'rows', of: [] };
-    expect(linesOf([...board.table, each, ...board.table]).map((line) => line.length)).toEqual([2, 1, 2]);
+    const lines = (room: number): number[] =>
+      linesOf([...board.table, each, ...board.table], ({ kind }) => (kind === 'row' ? 15 : 4), room).map(
+        (line) => line.length,
+      );
+    expect(lines(20)).toEqual([2, 1, 2]);
+    expect(lines(19)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('breaks cells into lines of so many', () => {
+    const cells = { kind: 'cells', area: 'bed', name: 'bed', count: 9, across: 3 } as const;
+    expect(extentOf(cells, 1.5, true, spacesOf(true), 0)(4)).toEqual([12.75, 18.5]);
+  });
+
+  it('makes cards as narrow as a window needs them where nothing else fits', () => {
+    const wide: BoardInfo = { ...board, table: [{ kind: 'row', area: 'market', name: 'market', slots: 12 }] };
+    const { cards, over } = best(layouts(wide, [board.player], true, 23), 23, 40, true);
+    expect(over).toBeLessThan(Infinity);
+    expect(12 * ((cards.table ?? 0) + 0.25)).toBeLessThanOrEqual(23);
+    const impossible: BoardInfo = { ...board, table: [{ kind: 'row', area: 'market', name: 'market', slots: 90 }] };
+    expect(best(layouts(impossible, [board.player], true, 23), 23, 40, true).cards.table).toBeLessThan(1);
   });
 
   it('makes cards as large as they may be where there is room, and smaller where there is less', () => {
@@ -291,7 +310,7 @@ describe('the layout', () => {
     const row = { kind: 'row', area: 'row', name: 'row', slots: 3 } as const;
     const group = { area: 'castle', name: 'castle', areas: [pile, pile, row] };
     const piled: BoardInfo = { ...board, table: [{ kind: 'each', area: 'rows', of: [group] }] };
-    const table = partsOf(best(layouts(piled, [board.player], true), 23, 40, true).node).find(
+    const table = partsOf(best(layouts(piled, [board.player], true, 23), 23, 40, true).node).find(
       ({ name }) => name === 'table',
     );
     const high = [1, 2, 3, 4, 8].map((card) => table?.extent(card)[1] ?? 0);

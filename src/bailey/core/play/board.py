@@ -51,7 +51,9 @@ class Pile(Area):
 
 @dataclass(frozen=True)
 class Cells(Area):
-    """Fixed places, each empty or holding one card."""
+    """Fixed places, each empty or holding one card: side by side, or in lines of so many as stand `across`."""
+
+    across: int = 0
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from bailey.core.state.kinds.numbers import Numbers
 from bailey.core.state.kinds.pile import PileField
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from bailey.core.state.kinds.field import Field, Recorded
 
@@ -47,6 +47,18 @@ SHOWS: dict[type[Area], tuple[type[Field], ...]] = {
 }
 
 
+#: What an author calls each kind of field.
+WORDS: dict[type[Field], str] = {
+    PileField: "a pile",
+    CellsField: "cells",
+    Many: "a row of records",
+    Numbers: "numbers",
+    Truth: "a truth",
+    Named: "a number that names something",
+    Number: "a number",
+}
+
+
 class Misdeclared(TypeError):
     """A board names what its game has not."""
 
@@ -56,13 +68,19 @@ def fields_of(record: type[Recorded]) -> dict[str, Field]:
     return {one.name: one for one in record.fields if not one.inner}
 
 
+def in_words(kind: type) -> str:
+    """Return what an author calls a kind of field."""
+    return next((word for one, word in WORDS.items() if issubclass(kind, one)), kind.__name__)
+
+
 def found(one: str, among: Mapping[str, Field], kinds: tuple[type, ...], what: str) -> Field:
     """Return a field by its name; refuse one that is unknown, or of a kind that cannot be shown so."""
     if one not in among:
         message = f"board: {what} {one!r}: there is no such field; known are {', '.join(among)}"
         raise Misdeclared(message)
     if not isinstance(among[one], kinds):
-        message = f"board: {what} {one!r}: it shows no {type(among[one]).__name__}"
+        is_, needed = in_words(type(among[one])), " or ".join(map(in_words, kinds))
+        message = f"board: {what} {one!r}: it is {is_}, and must be {needed}"
         raise Misdeclared(message)
     return among[one]
 
@@ -84,6 +102,14 @@ def check(board: Board, state: type[Recorded]) -> None:
     for name in board.left_out:
         if name not in names_of(state):
             message = f"board: left_out {name!r}: there is no such field; those of records are written `row.field`"
+            raise Misdeclared(message)
+
+
+def check_tabs(board: Board, kinds: Collection[str]) -> None:
+    """Refuse the tab of a kind of choice that the game has not."""
+    for name in board.tabs:
+        if name not in kinds:
+            message = f"board: tabs {name!r}: there is no such kind of choice; known are {', '.join(kinds)}"
             raise Misdeclared(message)
 
 
@@ -148,6 +174,8 @@ def check_area(area: Area, among: Mapping[str, Field], table: Mapping[str, Field
         return
     if isinstance(area, Tokens | Claims):
         check_words(area, shown)
+    if isinstance(area, Cells):
+        check_across(area, shown)
     beside: dict[str, Field] = {}
     for record in (getattr(shown, "site", None), getattr(shown, "beside", None)):
         beside |= fields_of(record) if record else {}
@@ -160,6 +188,16 @@ def numbers_of(area: Area) -> tuple[str, ...]:
     if isinstance(area, Grid):
         return tuple(filter(None, (area.across, area.down, area.face_down)))
     return (area.by,) if isinstance(area, Stacks) else ()
+
+
+def check_across(area: Cells, shown: Field) -> None:
+    """Check that no line of places is longer than all of them."""
+    length = shown.length if isinstance(shown, CellsField) else 0
+    if not 0 <= area.across <= length:
+        message = (
+            f"board: Cells {area.field!r}: it has {length} places, of which {area.across} cannot stand side by side"
+        )
+        raise Misdeclared(message)
 
 
 def check_words(area: Tokens | Claims, shown: Field) -> None:

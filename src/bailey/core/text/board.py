@@ -5,6 +5,7 @@ A game that declares no board has the one that its state makes (`default`).
 
 from __future__ import annotations
 
+from math import ceil, isqrt
 from typing import TYPE_CHECKING
 
 from bailey.core.play.board import (
@@ -53,6 +54,14 @@ def board_of(game: Game) -> Board:
 def document(game: Game, texts: GameTexts) -> Data:
     """Return the board as a client draws it, in one language."""
     return BoardWriter(game, texts).document()
+
+
+def across(places: int) -> int:
+    """Return how many of so many places stand side by side: all if they are few, a square's side, or equal lines."""
+    if places <= MOST_PLACES:
+        return places
+    side = isqrt(places)
+    return side if side * side == places <= MOST_PLACES**2 else ceil(places / ceil(places / MOST_PLACES))
 
 
 def called(texts: GameTexts, of: str, name: str) -> str:
@@ -138,7 +147,7 @@ class BoardWriter:
             return {"kind": "pile", **said, "browse": area.browse, "ordered": area.ordered}
         if isinstance(area, Cells):
             assert isinstance(field, CellsField)
-            return {"kind": "cells", **said, "count": field.length}
+            return {"kind": "cells", **said, "count": field.length, "across": area.across or across(field.length)}
         if isinstance(area, Grid):
             return {"kind": "grid", **said, **grid(area)}
         if isinstance(area, Stacks):

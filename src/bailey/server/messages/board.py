@@ -56,6 +56,8 @@ class CellsArea(Message, tag="cells", tag_field="kind"):
     area: str
     name: str
     count: int
+    across: int
+    """So many stand side by side."""
     shows: list[ShownNumber] = []
 
 

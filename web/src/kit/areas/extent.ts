@@ -55,6 +55,8 @@ export const spacesOf = (small: boolean): Spaces => (small ? SMALL : LARGE);
 
 const HEAD = 2.4;
 const TITLE = 1.4;
+/** Between two areas in a line. */
+const BESIDE = 0.75;
 /** Between small things in a panel. */
 const IN_PANEL = 0.35;
 const NONE: Extent = () => [0, 0];
@@ -79,7 +81,10 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
       return (card) => [area.slots * (card + beside), ratio * card + below + (area.untitled ? 0 : title)];
     }
     case 'cells':
-      return (card) => [area.count * (card + 0.25), ratio * card + title];
+      return (card) => [
+        area.across * (card + 0.25),
+        Math.ceil(area.count / area.across) * (ratio * card + 0.25) - 0.25 + title,
+      ];
     case 'grid': {
       const [columns, rows] = own ? [area.own.columns, area.own.rows] : [area.side, area.side];
       const gap = own ? 0.25 : 0.15;
@@ -177,14 +182,17 @@ export function surrounded(inner: Extent, wide: number, high: number): Extent {
 }
 
 /**
- * Areas that are no groups stand side by side; groups have lines of their own. A line of small things breaks where it is
- * as wide as the cards.
+ * Areas that are no groups stand side by side, as many as the room has width for, with the smallest cards; groups have lines
+ * of their own. A line of small things breaks where it is as wide as the cards.
  */
-export function linesOf(all: readonly OnTable[]): OnTable[][] {
+export function linesOf(all: readonly OnTable[], wide: (area: OnTable) => number, room: number): OnTable[][] {
   const lines: OnTable[][] = [];
   for (const area of all.filter((one) => !floats(one))) {
     const line = lines.at(-1);
-    if (line && area.kind !== 'each' && line[0]?.kind !== 'each') line.push(area);
+    const joined = [...(line ?? []), area];
+    const width = joined.reduce((sum, one) => sum + wide(one) + BESIDE, -BESIDE);
+    const alone = area.kind === 'each' || line?.[0]?.kind === 'each';
+    if (line && !alone && (joined.every(isSmall) || width <= room)) line.push(area);
     else lines.push([area]);
   }
   return lines;
@@ -213,12 +221,12 @@ export function linesExtent(
   gap: number,
 ): Extent {
   const large = stacked(
-    lines.filter((line) => !line.every(isSmall)).map((line) => sideBySide(line.map(extent), 0.75)),
+    lines.filter((line) => !line.every(isSmall)).map((line) => sideBySide(line.map(extent), BESIDE)),
     gap,
   );
   const width = (card: number): number => Math.max(least, large(card)[0]);
   const all = lines.map((line) =>
-    line.every(isSmall) ? wrapped(line.map(extent), 0.5, width) : sideBySide(line.map(extent), 0.75),
+    line.every(isSmall) ? wrapped(line.map(extent), 0.5, width) : sideBySide(line.map(extent), BESIDE),
   );
   return stacked(all, gap);
 }

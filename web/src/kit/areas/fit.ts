@@ -35,12 +35,16 @@ export function sizeOf(node: Node, cards: Cards, gap: number): readonly [wide: n
 const STEPS = 48;
 const UNITS = Array.from({ length: STEPS + 1 }, (_, i) => 1 - i / STEPS);
 
+/** The shares of the least width to which cards become narrower where a window needs it, and where nothing else helps. */
+const [NARROW, NARROWEST] = [0.7, 0.25];
+
 /** Return cards as small as a narrow window needs them, smaller than is said to be least. */
-function narrowed(node: Node, least: Cards, width: number, gap: number): Cards {
-  const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7].map((share) =>
+function narrowed(node: Node, least: Cards, width: number, gap: number, narrowest: number): Cards {
+  const shares = Array.from({ length: Math.round((1 - narrowest) / 0.05) + 1 }, (_, i) => 1 - 0.05 * i);
+  const tried = shares.map((share): Cards =>
     Object.fromEntries(Object.entries(least).map(([name, card]) => [name, card * share])),
   );
-  return shares.find((cards) => sizeOf(node, cards, gap)[0] <= width) ?? least;
+  return tried.find((cards) => sizeOf(node, cards, gap)[0] <= width) ?? tried.at(-1) ?? least;
 }
 
 /** Return the largest unit for which something holds; it may hold for larger ones again. */
@@ -60,7 +64,7 @@ function largest(holds: (unit: number) => boolean): number {
  * the others. What is too wide cannot be seen at all; what is too high is scrolled. Larger cards may need less height, since
  * small things have less lines where the cards are wider.
  */
-export function fit(node: Node, width: number, height: number, small: boolean): Fitted {
+export function fit(node: Node, width: number, height: number, small: boolean, narrowest = NARROW): Fitted {
   const { gap } = spacesOf(small);
   const parts = partsOf(node);
   const columns = 'way' in node && node.way === 'across' ? node.of : [node];
@@ -79,10 +83,10 @@ export function fit(node: Node, width: number, height: number, small: boolean): 
     const [wide, high] = sizeOf(node, cards, gap);
     return wide > width ? Infinity : Math.max(0, high - height);
   };
-  const smallest = narrowed(node, Object.fromEntries(parts.map((part) => [part.name, part.least])), width, gap);
-  const lowest = UNITS.map((unit) => grown(parts, smallest, unit)).reduce((one, other) =>
-    overOf(other) < overOf(one) ? other : one,
-  );
+  const least = Object.fromEntries(parts.map((part) => [part.name, part.least]));
+  const smallest = narrowed(node, least, width, gap, narrowest);
+  const narrow = UNITS.map((unit) => grown(parts, smallest, unit)).filter((cards) => Number.isFinite(overOf(cards)));
+  const lowest = [...narrow, smallest].reduce((one, other) => (overOf(other) < overOf(one) ? other : one));
   // What is too high already grows no more, and what stands beside it stays in sight.
   const limits = columns.map((column) => Math.max(height, sizeOf(column, lowest, gap)[1]));
   const fits = (tried: Cards): boolean =>
@@ -107,11 +111,14 @@ export function fit(node: Node, width: number, height: number, small: boolean): 
   return { node, cards, over: overOf(lowest), worth };
 }
 
-/** Return the layout with the largest cards of those that are scrolled least. */
+/** Return the layout with the largest cards of those that are scrolled least; in a window too narrow for any, with tiny ones. */
 export function best(nodes: readonly Node[], width: number, height: number, small: boolean): Fitted {
-  return nodes
-    .map((node) => fit(node, width, height, small))
-    .reduce((one, other) =>
-      other.over < one.over || (other.over === one.over && other.worth > one.worth) ? other : one,
-    );
+  const bestOf = (narrowest: number): Fitted =>
+    nodes
+      .map((node) => fit(node, width, height, small, narrowest))
+      .reduce((one, other) =>
+        other.over < one.over || (other.over === one.over && other.worth > one.worth) ? other : one,
+      );
+  const found = bestOf(NARROW);
+  return Number.isFinite(found.over) ? found : bestOf(NARROWEST);
 }

@@ -13,6 +13,7 @@ import {
   type AnyArea,
   type Extent,
   type InPanel,
+  type OnTable,
   type Shape,
 } from './extent';
 
@@ -52,8 +53,19 @@ function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[]
   return [...below, ...(main ? all.map((least) => ({ beside: true, least })) : [])];
 }
 
-/** Return the ways in which a table can be laid out; `others` are the areas in the panel of each. */
-export function layouts(board: BoardInfo, others: readonly (readonly InPanel[])[], small: boolean): Node[] {
+/** Return the lines of areas on the table, in a room so wide. */
+export function tableLines(board: BoardInfo, small: boolean, width: number): OnTable[][] {
+  const spaces = spacesOf(small);
+  return linesOf(board.table, (area) => extentOf(area, board.ratio, false, spaces)(board.sizes.table.least)[0], width);
+}
+
+/** Return the ways in which a table can be laid out in a room so wide; `others` are the areas in the panel of each. */
+export function layouts(
+  board: BoardInfo,
+  others: readonly (readonly InPanel[])[],
+  small: boolean,
+  width: number,
+): Node[] {
   const spaces = spacesOf(small);
   const part = (name: PartName, extent: Extent, more: Partial<BoardPart> = {}): BoardPart => ({
     ...board.sizes[name],
@@ -63,7 +75,7 @@ export function layouts(board: BoardInfo, others: readonly (readonly InPanel[])[
     ...more,
   });
   const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
-  const table = part('table', linesExtent(linesOf(board.table), extent, TABLE, 0.25));
+  const table = part('table', linesExtent(tableLines(board, small, width), extent, TABLE, 0.25));
   const owns = shapesOf(board.player, [spaces.own]).map((shape) =>
     part('own', panelExtent(board.player, board, true, small, shape), { shape }),
   );
