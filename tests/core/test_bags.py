@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from enum import IntEnum
 from pathlib import Path
@@ -33,7 +34,9 @@ from bailey.core import (
     tell,
     todo,
 )
-from bailey.core.check import suite, whole_games
+from bailey.core.check import knowledge, suite, whole_games
+from bailey.core.check.trials import Nonconforming, Sample
+from bailey.core.state.chance import GAME_STREAM, Luck, seed_with
 
 if TYPE_CHECKING:
     from bailey.core import Menu, Steps
@@ -125,6 +128,30 @@ def score(s: State, p: int) -> int:
     return card_at(laid, laid.size - 1) % CHIPS if laid.size > 0 else 0
 
 
+class Sealing(Record):
+    """A player who lays chips face down."""
+
+    hand: Pile = pile(CHIPS, see=OWNER)
+    laid: Pile = pile(CHIPS, see=OWNER)
+    bag: Pile = pile(CHIPS, see=NOBODY, homes=BAGS)
+
+
+class SealedState(GameState):
+    """A table on which chips are laid face down."""
+
+    players: list[Sealing] = each_player(Sealing, MOST)
+
+
+@rule
+def offer_sealed_chips(s: State, menu: Menu, p: int) -> None:
+    """Lay any chip but the first of the bag; whoever sees that one laid has nothing to do: no game comes to that."""
+    before = s.players[(p + s.seats - 1) % s.seats].laid
+    for slot in range(s.players[p].hand.size):
+        allowed = card_at(s.players[p].hand, slot) % CHIPS > 0
+        if allowed and (before.size == 0 or card_at(before, before.size - 1) % CHIPS > 0):
+            offer(menu, LAY(slot))
+
+
 def breakdown(s: State, p: int) -> list[dict[str, object]]:
     return [{"line": "laid", "points": score(s, p)}]
 
@@ -149,6 +176,12 @@ GAME = Game(
     folder=Path(__file__).parent,
     longest=CHIPS * MOST,
 )
+SEALED = dataclasses.replace(
+    GAME,
+    name="sealed",
+    state=SealedState,
+    steps={Step.LAY: ask(offer_sealed_chips, {LAY: lay}), Step.NEXT: end_turn},
+)
 
 
 def test_it_conforms_with_every_number_of_seats() -> None:
@@ -165,6 +198,20 @@ def test_only_the_bags_of_the_seats_are_full() -> None:
     assert [one.bag.size for one in GAME.blank(2).players] == [CHIPS, CHIPS, 0, 0]
     assert [one.bag.size for one in GAME.blank(4).players] == [CHIPS] * 4
     assert GAME.cards_in_play(2, {}) == GAME.cards[: 2 * CHIPS]
+
+
+def test_rules_that_cannot_go_on_from_what_is_imagined_do_not_conform() -> None:
+    """One seat lays a chip that it may lay; another imagines the chip that nobody may lay."""
+    with pytest.raises(Nonconforming, match="imagines hidden cards, and then the rules cannot go on: step LAY: asks"):
+        check_what_is_imagined(20)
+
+
+def check_what_is_imagined(games: int) -> None:
+    for seed in range(games):
+        pos, luck = Position.new(SEALED, 2, seed), Luck()
+        seed_with(luck, seed, 0, GAME_STREAM)
+        pos.push(pos.choices[0])
+        knowledge.what_is_imagined_plays_on(Sample(pos, luck, "here"))
 
 
 def test_a_position_reads_back_after_a_shuffle() -> None:

@@ -211,6 +211,7 @@ def check_open_cards(page: Page) -> None:
     assert every.evaluate(PLACE) == before, "what is pressed stays where it is"
     every.click()
     held[0].continue_()
+    page.unroute_all(behavior="wait")
     page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
     said_open = page.locator(".moment", has_text="With all cards open").count()
     assert said_open == page.locator(".moment .said").count()

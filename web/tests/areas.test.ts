@@ -233,6 +233,25 @@ describe('pointing at spots', () => {
     expect(few.play.pick?.choices).toHaveLength(3);
   });
 
+  it('swaps two cards of one area, in any order, and keeps the first one picked', () => {
+    const swaps = [
+      choice(1, 'swap', 'bed/0', 'bed/1'),
+      choice(2, 'swap', 'bed/0', 'bed/2'),
+      choice(3, 'swap', 'bed/1', 'bed/2'),
+    ];
+    for (const [first, second, made] of [
+      ['bed/0', 'bed/2', 2],
+      ['bed/2', 'bed/0', 2],
+      ['bed/2', 'bed/1', 3],
+    ] as const) {
+      const { play, click } = table(swaps);
+      click(first);
+      expect(play.choose).not.toHaveBeenCalled();
+      click(second);
+      expect(play.choose).toHaveBeenCalledExactlyOnceWith(swaps[made - 1]);
+    }
+  });
+
   it('needs a button for what names no spot, or only a panel', () => {
     expect(onBoard(carry)).toBe(true);
     expect(onBoard({ number: 1, do: {} })).toBe(false);

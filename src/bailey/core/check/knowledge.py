@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import elsewhere, known_in, slots
+from bailey.core.play.engine import BrokenRules
 from bailey.core.play.telling import cards_told, misfit
 from bailey.core.state.chance import below, bits
 from bailey.core.state.slots import CARD_BITS, SHUFFLE_AT
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
 
     Bot = Callable[[Position, int, int], object]
+
+#: For so many choices the game goes on from what a seat imagines.
+PLAYED_ON = 12
 
 
 def a_seat(sample: Sample) -> int:
@@ -82,6 +86,20 @@ def what_is_imagined_is_known(sample: Sample) -> None:
     imagined = pos.imagine(seat, seed)
     sample.expect(imagined == other.imagine(seat, seed), f"{seat} imagines by what {seat} cannot know")
     sample.expect(imagined.view(seat) == pos.view(seat), f"{seat} imagines what {seat} knows is not so")
+
+
+def what_is_imagined_plays_on(sample: Sample) -> None:
+    """Check that the game goes on from what a seat imagines, as bots let it: with any cards that may be hidden."""
+    seat = a_seat(sample)
+    try:
+        pos = sample.pos.imagine(seat, bits(sample.luck))
+        for _ in range(PLAYED_ON):
+            if pos.over:
+                return
+            numbers = pos.choices.numbers
+            pos.push(numbers[below(sample.luck, len(numbers))])
+    except BrokenRules as fault:
+        sample.fail(f"{seat} imagines hidden cards, and then the rules cannot go on: {fault}")
 
 
 def expect_fair_choice(sample: Sample, bot: Bot) -> None:

@@ -55,6 +55,7 @@ POSITION_CHECKS: dict[PositionCheck, int] = {
     knowledge.what_is_told_is_known: 1,
     knowledge.what_is_shown_is_known: 2,
     knowledge.what_is_imagined_is_known: 2,
+    knowledge.what_is_imagined_plays_on: 8,
     undo.choices_say_whether_they_are_final: 2,
     undo.what_can_be_undone_shows_nothing: 3,
 }

@@ -181,18 +181,20 @@ class Position(Generic[StateOf]):
         return [] if self.turn is None else self.game.choices.spots(self.state, self.turn, found)
 
     def facts(self, choice: object) -> Facts:
-        """Return what is said of a choice of the player on turn: the card that it names, and what its game tells of it.
+        """Return what is said of a choice of the player on turn: the cards that it names, and what its game tells of it.
 
-        The card is None if the player does not know it. Every fact named `card`, or `..._card`, is a card.
+        The first card that it names is `card`, another one `second_card`; a card is None if the player does not know it.
+        Every fact named `card`, or `..._card`, is a card.
         """
         found = self.game.choices.find(choice)
         if self.turn is None:
             return {}
         slots = [slot_at(self.game.choices.areas, self.state, spot) for spot in self.spots(found)]
-        named = next((slot for slot in slots if slot is not None), None)
-        told: Facts = {}
-        if named is not None:
-            told["card"] = self.game.cards[named & CARD_BITS] if known_by(named, self.turn) else None
+        named = [slot for slot in slots if slot is not None]
+        told: Facts = {
+            name: self.game.cards[slot & CARD_BITS] if known_by(slot, self.turn) else None
+            for name, slot in zip(("card", "second_card"), named, strict=False)
+        }
         about = self.game.facts.get(self.game.choices.kind(found.name))
         return told if about is None else {**told, **about(self.state, self.turn, **found.args)}
 

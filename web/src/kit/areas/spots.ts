@@ -80,9 +80,10 @@ export class Spots {
     return this.ways.filter(({ at }) => at.includes(spot));
   }
 
-  /** What else is picked, in other areas than that of a spot. */
+  /** What else is picked: in other areas than that of a spot, or with it in one way, as two cards that are swapped. */
   private elsewhere(spot: string): string[] {
-    return this.picked.filter((one) => areaOf(one) !== areaOf(spot));
+    const together = (one: string): boolean => this.here(spot).some(({ at }) => one !== spot && at.includes(one));
+    return this.picked.filter((one) => areaOf(one) !== areaOf(spot) || together(one));
   }
 
   /** The ways that name a spot, and what is picked in other areas. */
