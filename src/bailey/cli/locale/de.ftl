@@ -294,7 +294,7 @@ check-sum = { $checks ->
        *[other] {$failed} schlugen fehl
     }; {$seconds} s
 check-missing = { $n ->
-        [0] Es fehlt nichts.
+        [0] Es fehlt nichts. Ob die eigenen Tests bestehen, sagt pytest.
         [one] Was als nächstes fehlt:
        *[other] Was als nächstes fehlt ({$n}):
     }
@@ -316,6 +316,7 @@ check-events-are-told-as-declared = Ereignisse werden erzählt, wie sie vereinba
 check-what-is-told-is-known = niemandem wird von einer Karte erzählt, die er nicht kennen kann
 check-what-is-shown-is-known = niemand sieht oder merkt an einer Frage, was er nicht wissen kann
 check-what-is-imagined-is-known = Bots stellen sich nur vor, was ihr Platz weiß
+check-what-is-imagined-plays-on = was ein Platz sich vorstellt, lässt sich weiterspielen
 check-choices-say-whether-they-are-final = Wahlen sagen, ob man sie zurücknehmen kann
 check-what-can-be-undone-shows-nothing = was man zurücknehmen kann, zeigt nichts Neues
 check-same-seed-same-game = derselbe Startwert ergibt dasselbe Spiel

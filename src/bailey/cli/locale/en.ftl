@@ -292,7 +292,7 @@ check-sum = { $checks ->
        *[other] {$failed} failed
     }; {$seconds} s
 check-missing = { $n ->
-        [0] Nothing is missing.
+        [0] Nothing is missing. Whether its own tests pass, pytest says.
         [one] What is missing next:
        *[other] What is missing next ({$n}):
     }
@@ -314,6 +314,7 @@ check-events-are-told-as-declared = events are told as they are declared
 check-what-is-told-is-known = nobody is told of a card that they cannot know
 check-what-is-shown-is-known = nobody is shown, or asked by, what they cannot know
 check-what-is-imagined-is-known = bots imagine by what their seat knows alone
+check-what-is-imagined-plays-on = what a seat imagines can be played on
 check-choices-say-whether-they-are-final = choices say whether they can be taken back
 check-what-can-be-undone-shows-nothing = what can be taken back shows nothing new
 check-same-seed-same-game = the same seed gives the same game

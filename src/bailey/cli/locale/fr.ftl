@@ -295,7 +295,7 @@ check-sum = { $checks ->
        *[other] {$failed} ont échoué
     } ; {$seconds} s
 check-missing = { $n ->
-        [0] Rien ne manque.
+        [0] Rien ne manque. pytest dit si ses propres tests passent.
         [one] Ce qui manque ensuite :
        *[other] Ce qui manque ensuite ({$n}) :
     }
@@ -317,6 +317,7 @@ check-events-are-told-as-declared = les événements sont racontés comme décla
 check-what-is-told-is-known = personne n’apprend une carte qu’il ne peut connaître
 check-what-is-shown-is-known = personne ne voit, ni ne devine à une question, ce qu’il ne peut savoir
 check-what-is-imagined-is-known = les bots n’imaginent que ce que sait leur place
+check-what-is-imagined-plays-on = ce qu’une place imagine peut continuer à se jouer
 check-choices-say-whether-they-are-final = les choix disent s’ils peuvent être repris
 check-what-can-be-undone-shows-nothing = ce qui peut être repris ne montre rien de neuf
 check-same-seed-same-game = la même graine donne la même partie

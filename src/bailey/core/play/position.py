@@ -181,9 +181,9 @@ class Position(Generic[StateOf]):
         return [] if self.turn is None else self.game.choices.spots(self.state, self.turn, found)
 
     def facts(self, choice: object) -> Facts:
-        """Return what is said of a choice of the player on turn: the cards that it names, and what its game tells of it.
+        """Return what is said of a choice of the player on turn: its cards, and what its game tells of it.
 
-        The first card that it names is `card`, another one `second_card`; a card is None if the player does not know it.
+        The first card that it names is `card`, another one `second_card`; one that the player does not know is None.
         Every fact named `card`, or `..._card`, is a card.
         """
         found = self.game.choices.find(choice)
