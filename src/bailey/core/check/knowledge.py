@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import elsewhere, known_in, slots
-from bailey.core.play.engine import BrokenRules
+from bailey.core.errors import BrokenRules
 from bailey.core.play.telling import cards_told, misfit
 from bailey.core.state.chance import below, bits
 from bailey.core.state.slots import CARD_BITS, SHUFFLE_AT
