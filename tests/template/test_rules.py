@@ -374,7 +374,7 @@ def test_21_goods_are_hidden_in_an_empty_niche_for_the_coins_that_lie_there() ->
 def test_21_a_niche_holds_one_card_and_no_guard() -> None:
     pos = table("old-guard wine", "silk", niches=[in_niche("bread"), None])
     assert [str(choice) for choice in pos.choices if choice.name == "hide"] == ["hide slot=1 niche=1"]
-    assert pos.explain(hide(1, 0)) == {"key": "niche-taken", "args": {"card": "wine", "hidden_card": "bread"}}
+    assert pos.explain(hide(1, 0)) == {"key": "niche-taken", "args": {"card": "wine", "second_card": "bread"}}
     with pytest.raises(BadInput, match="niches: a guard is no goods"):
         table("wine", "silk", niches=[in_niche("old-guard")])
 

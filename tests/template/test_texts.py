@@ -40,5 +40,5 @@ def test_a_rule_is_found_by_its_id_and_by_its_words() -> None:
 def test_every_reason_can_be_said() -> None:
     texts = games.texts(postern.GAME)
     for why in postern.GAME.reasons:
-        args = {"card": "silk", "hidden_card": "silk", "most": 5, "bribe": 2, "coins": 1}
+        args = {"card": "silk", "second_card": "silk", "most": 5, "bribe": 2, "coins": 1}
         assert texts.reason({"key": why.name.lower().replace("_", "-"), "args": args})

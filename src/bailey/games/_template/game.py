@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bailey.core import Facts, Game, Interrupt, Option, Printed, card_at, is_empty
+from bailey.core import Facts, Game, Interrupt, Option, Printed, card_at
 from bailey.games._template import rules
 from bailey.games._template.cards import CARDS, IDS, bribe, is_guard
-from bailey.games._template.choices import BUY, CARRY, CHOICES, FETCH, HIDE, Why
+from bailey.games._template.choices import BUY, CARRY, CHOICES, FETCH, Why
 from bailey.games._template.events import TOLD
 from bailey.games._template.scoring import breakdown, score, tiebreak
 from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
@@ -28,11 +28,6 @@ def carrying(s: State, p: int, slot: int) -> Facts:
 def fetching(s: State, p: int, niche: int) -> Facts:
     """Say what it takes to carry goods from a niche, and what there is."""
     return {"bribe": bribe(card_at(s.niches, niche)), "coins": s.players[p].coins}
-
-
-def hiding(s: State, _: int, niche: int, **__: int) -> Facts:
-    """Say what lies in a niche already."""
-    return {} if is_empty(s.niches, niche) else {"hidden_card": IDS[card_at(s.niches, niche)]}
 
 
 def refuse(s: State) -> str | None:
@@ -73,7 +68,7 @@ GAME = Game(
     cards=IDS,
     told=TOLD,
     reasons=Why,
-    facts={CARRY: carrying, FETCH: fetching, HIDE: hiding, BUY: lambda *_: {"most": MOST_HAND}},
+    facts={CARRY: carrying, FETCH: fetching, BUY: lambda *_: {"most": MOST_HAND}},
     refuse=refuse,
     interrupts=(Interrupt(BUY, rules.offer_buy, rules.buy),),
     options=(Option("hours", 6, (3, 6, 9)), Option("smugglers", 0, (0, 1)), Option("watchman", 0, (0, 1))),

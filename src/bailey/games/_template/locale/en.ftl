@@ -22,7 +22,7 @@ reason-no-guard = {$card} is no guard
 reason-no-coin = you have no coin
 reason-hand-full = you hold {$most} cards already
 reason-no-bribe = carrying {$card} takes {$bribe} coins, and you have {$coins}
-reason-niche-taken = {$hidden_card} is hidden there already
+reason-niche-taken = {$second_card} is hidden there already
 reason-no-card-left = no card is left to draw
 
 event-drew = {$player}: draws {$card}
