@@ -14,8 +14,10 @@ from bailey.core.check.trials import Nonconforming
 from bailey.core.play.board_checks import Misdeclared, check
 from bailey.core.text.board import across, board_of, default, document
 from bailey.games import _template as postern
-from bailey.games import burgundy_cards, castle_combo
+from bailey.games import burgundy_board, burgundy_cards, castle_combo
 from bailey.games._template.state import State
+from bailey.games.burgundy_board.duchies import PLACES
+from bailey.games.burgundy_board.state import State as BoardState
 from bailey.games.burgundy_cards.state import State as CardsState
 from bailey.games.castle_combo.state import State as CastleState
 
@@ -65,6 +67,23 @@ WRONG: dict[str, tuple[board.Board, str]] = {
             held=board.Held("hand", "niches_"),
         ),
         "Held 'niches_': there is no such field",
+    ),
+    "hexagons that do not say where each lies": (
+        board.Board(table=(board.Hexes("niches", places=((0, 0),)),)),
+        "Hexes 'niches': it has",
+    ),
+    "cells that do not say when each is used": (
+        board.Board(table=(board.Cells("niches", used=((2,),)),)),
+        "Cells 'niches': it has",
+    ),
+    "dice that are cells": (
+        board.Board(table=(board.Dice("niches"),)),
+        "Dice 'niches': it is cells, and must be a number or numbers",
+    ),
+    "a track of the table": (board.Board(table=(board.Track("hours", order="hours"),)), "Track 'hours': there is no"),
+    "an area with an option that is not there": (
+        board.Board(table=(board.Row("gate", when="rain"),)),
+        "Row 'rain': there is no such field",
     ),
     "what is left out": (board.Board(left_out={"dock": "no"}), "left_out 'dock': there is no such field"),
 }
@@ -178,3 +197,26 @@ def test_what_people_see_is_on_the_board_or_left_out_with_a_reason() -> None:
         boards_show_all_that_is_seen(
             dataclasses.replace(postern.GAME, board=dataclasses.replace(less, left_out={"niches": ""}))
         )
+
+
+def test_six_groups_stand_in_a_ring_and_no_other_number_of_them() -> None:
+    around = (board.Cells("black"),)
+    check(board.Board(table=(board.Each("depots", (board.Cells("tiles"),), lit="white", around=around),)), BoardState)
+    with pytest.raises(Misdeclared, match="Each 'sides': 6 groups stand around others, and it has 2"):
+        check(board.Board(table=(board.Each("sides", (board.Cells("items"),), around=around),)), BoardState)
+
+
+def test_hexagons_on_which_nothing_is_printed_have_a_word_for_it() -> None:
+    area = board.Hexes("spaces", places=PLACES, printed_by="duchy", none="none")
+    check(board.Board(player=(area,)), BoardState)
+    with pytest.raises(Misdeclared, match="Hexes 'spaces': duchy has no word 'nothing'"):
+        check(board.Board(player=(dataclasses.replace(area, none="nothing"),)), BoardState)
+
+
+def test_the_depots_of_the_board_game_say_from_how_many_players_on_each_place_is_used() -> None:
+    written = document(burgundy_board.GAME, games.texts(burgundy_board.GAME))
+    (depots,) = (area for area in written["table"] if area["kind"] == "each")
+    first = depots["of"][0]
+    assert (first["lit_by"], first["lit_as"]) == ("white", 1)
+    assert first["areas"][1]["used"] == [3, 4, 2, 2]
+    assert depots["around"]["area"] == "depots.middle"

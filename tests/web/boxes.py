@@ -24,7 +24,7 @@ BOXES = """() => {
   };
   document.querySelectorAll('.own').forEach(own => note('own', own));
   // The others' boards stick to the window of a phone, in a strip that scrolls; those of the board game may grow.
-  document.querySelectorAll('.others:not(:has(.duchy, .automata)) > .player').forEach((one, i) => {
+  document.querySelectorAll('.others:not(:has(.hexes, .automata)) > .player').forEach((one, i) => {
     const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
     found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
   });

@@ -92,9 +92,9 @@ def lay_tile(page: Page, before: Position, choice: Choice) -> str:
     """Lay a stored tile of the board game where a choice lays it, with whichever die; tells its name."""
     said = choice.to_json()
     tile = str(before.view(0)["players"][0]["storage"][said["tile"]])
-    page.locator(f".own .stored[data-fly=card-{tile}]").click()
-    page.locator(".own .duchy .place").nth(said["space"]).locator(".spot").click()
-    laid, ask = page.locator(f".own .duchy [data-fly=card-{tile}]"), page.locator(".choices .button.primary")
+    page.locator(f".own [data-area$='.storage'] [data-fly=card-{tile}]").click()
+    page.locator(".own .hexes .place").nth(said["space"]).locator(".hexagon").click()
+    laid, ask = page.locator(f".own .hexes [data-fly=card-{tile}]"), page.locator(".choices .button.primary")
     laid.or_(ask).first.wait_for()
     if ask.count():
         ask.first.click()

@@ -34,16 +34,18 @@ MOST_CLICKS = 500
 SPACES = 37
 ROUNDS = 5
 
+#: The depots with the black one, and the own storage.
+DEPOTS, STORAGE = "[data-area=depots]", ".own [data-area$='.storage']"
 #: What is clicked first: what a picked thing asks, spaces, a tile to discard, loads, depots, goods, buttons.
 EAGER = (
-    ".table:has(.own .picked, .depots .picked) .choices .button.primary",
-    ".own .duchy .spot.open",
-    ".depots .load",
-    ".depots .spot.open",
-    ".own .good.open",
+    ".table:has([data-part] .picked) .choices .button.primary",
+    ".own .hexagon.open",
+    f"{DEPOTS} .whole, {DEPOTS} .thing.open",
+    f"{DEPOTS} .card.open",
+    ".own .thing.open",
     ".chooser .duchy.open",
     ".choices .button",
-    ".own .stored.open",
+    f"{STORAGE} .card.open",
 )
 #: Besides what all games keep in its place: dice, storage and goods, the depots and what lies in them.
 STILL = """() => {
@@ -57,7 +59,9 @@ STILL = """() => {
     }
     found[what + i] = [x, y, box.width, box.height].map(Math.round).join();
   };
-  for (const what of ['.own .dice', '.own .storage .slot', '.own .goods', '.depots .depot', '.depots .slot'])
+  const own = ['.dice', "[data-area$='.storage'] li", "[data-area$='.goods']"].map(one => '.own ' + one);
+  const depots = ['.group', '.cells > li'].map(one => '[data-area=depots] ' + one);
+  for (const what of [...own, ...depots])
     document.querySelectorAll(what).forEach(note(what));
   return found;
 }"""
@@ -117,7 +121,7 @@ def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
     page = visit(**DESKTOP)
     people.play_now(page, title=TITLE)
     page.locator(people.MINE).wait_for()
-    assert page.locator(".own .duchy .spot.open").count() > 1, "the first castle may lie on several spaces"
+    assert page.locator(".own .hexagon.open").count() > 1, "the first castle may lie on several spaces"
     assert page.locator(".automata .side").count() == 2
     boxes = Still()
     made = people.play_to_the_end(page, boxes.before(eagerly), MOST_CLICKS)
@@ -155,7 +159,7 @@ def test_one_with_two_bots_and_the_automata(visit: Visit) -> None:
     page = visit(**LAPTOP)
     tables.my_turn(page, GAME, seats=3, begin=likely(3, acting(2), automata=1))
     assert page.locator(".others .player").count() == 3
-    assert page.locator(".others .small .map .duchy").count() == 2
+    assert page.locator(".others .hexes").count() == 2
     people.play_to_the_end(page, Still().before(eagerly), MOST_CLICKS)
     people.check_result(page, 4)
     assert page.locator(".others .automata .kept .count").count() > 0
@@ -170,9 +174,8 @@ def test_a_game_with_inns_trade_routes_and_border_posts(visit: Visit, clicks: in
     assert posts.count() == 2
     assert page.locator(".own .route .tile").count() == page.locator(".others .route .tile").count() == 5
     page.get_by_role("group", name="Trade route: 0 of 15 spaces with goods").first.wait_for()
-    page.locator(".own .duchy .spot.open").first.click()
-    inn = page.locator(".depots .black .slot").last
-    inn.get_by_text("Inn.").wait_for(state="attached")
+    page.locator(".own .hexagon.open").first.click()
+    page.locator("[data-area=open_inns]").get_by_text("Inn.").wait_for(state="attached")
     if people.play_some(page, Still().before(eagerly), clicks) < clicks:
         people.check_result(page, 2)
 
@@ -202,7 +205,7 @@ def test_the_form_bars_options_and_marks_duchies_of_one_source_of_which_each_pla
     tables.my_turn(page, GAME, seats=2, options={"duchies": 1, "duchy_set": 2})
     assert duchies.count() == len(said)
     assert page.locator(".chooser .duchy.open .mark[title*='a space may be wrong']").count() == UNSURE
-    page.locator(".land .note").get_by_text("Comes from one source").wait_for()
+    page.locator(".own .note").get_by_text("Comes from one source").wait_for()
     numbers = page.locator(".chooser .duchy.open > b:first-of-type").all_inner_texts()
     assert numbers[:5] == said[:5], "two duchies have the number 4"
     page.get_by_role("button", name=re.compile("duchy 11. Comes from one source", re.IGNORECASE)).wait_for()
@@ -214,7 +217,7 @@ def test_the_form_bars_options_and_marks_duchies_of_one_source_of_which_each_pla
     chosen = duchies.nth(3).locator("b").inner_text()
     duchies.nth(3).click()
     page.get_by_role("group", name=f"Duchy {chosen}", exact=True).first.wait_for()
-    page.locator(".own .duchy .spot.open").first.wait_for()
+    page.locator(".own .hexagon.open").first.wait_for()
 
 
 @pytest.mark.parametrize("clicks", SOME)
@@ -225,16 +228,16 @@ def test_a_game_on_a_phone_by_touch(visit: Visit, clicks: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     boxes = Still()
     boxes.compare(page)
-    for spot in page.locator(".own .dice .die, .own .storage .stored, .own .cell .spot").all():
+    for spot in page.locator(f".own .dice .die, {STORAGE} .card, .own .cell button").all():
         box = box_of(spot)
         assert min(box["width"], box["height"]) >= 43
-    page.locator(".own .stored.open").first.tap()
+    page.locator(f"{STORAGE} .card.open").first.tap()
     people.until(
         page,
-        "() => document.querySelector('.own .land').getBoundingClientRect().bottom"
+        "() => document.querySelector('.own .hexes').getBoundingClientRect().bottom"
         " <= document.querySelector('footer').getBoundingClientRect().top",
     )
-    page.locator(".own .stored.picked").tap()
+    page.locator(f"{STORAGE} .card.picked").tap()
     if people.play_some(page, boxes.before(partial(eagerly, touch=True)), clicks) < clicks:
         people.check_result(page, 2)
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from web.test_burgundy_board import DESKTOP, GAME, MOST_CLICKS, SPACES, acting, eagerly, likely
+from web.test_burgundy_board import DEPOTS, DESKTOP, GAME, MOST_CLICKS, SPACES, STORAGE, acting, eagerly, likely
 
 from bailey.core import card_at
 from bailey.games.burgundy_board.data import REWARDS
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-DEPOTS = 6
+NUMBERED = 6
+#: The numbered depots, and the tiles in them.
+DEPOT = [f"[data-area='depots.{i}']" for i in range(NUMBERED)]
+TILES = ", ".join(f"{one} .card" for one in DEPOT)
 
 
 def steps_between(die: int, number: int) -> int:
     """So many workers turn a die to a number; 6 and 1 are neighbours."""
-    return min((die - number) % DEPOTS, (number - die) % DEPOTS)
+    return min((die - number) % NUMBERED, (number - die) % NUMBERED)
 
 
 def shown_cost(spot: Locator) -> int:
@@ -43,7 +46,7 @@ def costly(position: Position) -> bool:
     me = position.state.players[0]
     if not acting(2)(position) or not 1 <= me.workers <= 2 or me.knows:
         return False
-    far = max(min(steps_between(die, depot + 1) for die in me.dice) for depot in range(DEPOTS))
+    far = max(min(steps_between(die, depot + 1) for die in me.dice) for depot in range(NUMBERED))
     here = [one.args for one in position.choices if one.name == "place" and one.args["die"] == 0]
     return far > me.workers and any(steps_between(me.dice[0], int(space_of(one["space"]).die)) for one in here)
 
@@ -74,9 +77,9 @@ def test_dice_and_tiles_show_what_they_reach_what_that_costs_and_why_not(visit: 
 
 def check_dice(page: Page) -> None:
     """A picked die leaves alight what it reaches."""
-    lit = page.locator(".depots .depot:not(.black) .spot.open")
+    lit = page.locator(", ".join(f"{one} .card.open" for one in DEPOT))
     either = lit.count()
-    shown = [page.locator(".own .die").nth(i).get_attribute("aria-label") or "" for i in (0, 1)]
+    shown = [page.locator(".own .die").nth(i).inner_text() for i in (0, 1)]
     alight = []
     for i in (0, 1):
         page.locator(".own .die").nth(i).click()
@@ -92,7 +95,7 @@ def check_dice(page: Page) -> None:
 def check_out_of_reach(page: Page, position: Position) -> None:
     """More workers than there are are told as the reason why not."""
     row, workers = people.row(page), position.state.players[0].workers
-    page.locator(".depots .depot:not(.black) .spot.quiet").first.click()
+    page.locator(", ".join(f"{one} .card:not(.open)" for one in DEPOT)).first.click()
     why = re.compile(f"it takes .* workers?; you have {workers}", re.IGNORECASE)
     page.locator(".notes").get_by_text(why).wait_for()
     assert people.row(page) == row
@@ -103,9 +106,9 @@ def check_takes(page: Page, position: Position) -> None:
     me = position.state.players[0]
     page.locator(".own .die").first.click()
     costs = []
-    for i, depot in enumerate(page.locator(".depots .depot:not(.black)").all()):
+    for i, depot in enumerate(DEPOT):
         steps = steps_between(me.dice[0], i + 1)
-        for spot in depot.locator(".slot .spot").all():
+        for spot in page.locator(f"{depot} .card").all():
             assert spot.evaluate("spot => spot.classList.contains('open')") == (steps <= me.workers)
             if steps <= me.workers:
                 assert shown_cost(spot) == steps
@@ -121,34 +124,35 @@ def check_places(page: Page, position: Position) -> None:
     number = {one["space"]: int(space_of(one["space"]).die) for one in ways}
     tile = next(one["tile"] for one in ways if steps_between(me.dice[0], number[one["space"]]))
     page.locator(".own .die").first.click()
-    page.locator(".own .storage .slot").nth(tile).locator(".stored").click()
+    page.locator(f"{STORAGE} li").nth(tile).locator(".card").click()
     cells = page.locator(".own .cell")
-    alight = {i for i in range(SPACES) if cells.nth(i).locator(".spot.open").count()}
+    alight = {i for i in range(SPACES) if cells.nth(i).locator(".hexagon.open").count()}
     assert alight == {one["space"] for one in ways if one["tile"] == tile}
     for i in alight:
-        assert shown_cost(cells.nth(i).locator(".spot")) == steps_between(me.dice[0], number[i])
+        assert shown_cost(cells.nth(i).locator(".hexagon")) == steps_between(me.dice[0], number[i])
 
 
 def check_storage(page: Page) -> None:
     """Picked first, a stored tile leaves only its spaces alight; a click on one of them lays it there."""
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    stored = page.locator(".own .stored.open").first
+    stored = page.locator(f"{STORAGE} .card.open").first
     name = stored.get_attribute("data-fly")
     stored.click()
-    assert page.locator(".depots .spot.open").count() == 0
-    spaces = page.locator(".own .cell .spot.open")
+    assert page.locator(f"{DEPOTS} .card.open").count() == 0
+    spaces = page.locator(".own .cell .hexagon.open")
     assert spaces.count() > 0
     spaces.first.click()
     page.locator(f".own .cell [data-fly={name}], .choices .button.primary").first.wait_for()
     if page.locator(".choices .button.primary").count():
         page.locator(".choices .button.primary").first.click()
-    page.locator(f".own .cell.laid [data-fly={name}]").wait_for()
+    page.locator(f".own .cell:has(.laid) [data-fly={name}]").wait_for()
 
 
 #: Whether what one reads of a tile lies beside it.
 BESIDE = """() => {
-  const [tip, tile] = ['.peek', '.depots .spot:hover'].map(s => document.querySelector(s)?.getBoundingClientRect());
+  const found = ['.peek', '[data-area=depots] .card:hover'].map(one => document.querySelector(one));
+  const [tip, tile] = found.map(one => one?.getBoundingClientRect());
   return tip && tile && Math.max(tip.left - tile.right, tile.left - tip.right,
     tip.top - tile.bottom, tile.top - tip.bottom) < 20;
 }"""
@@ -159,14 +163,14 @@ EXPANSIONS = ("Crane", "White castle", "Geese", "Inn", "On a trade route", "Bord
 def test_tiles_points_and_the_legend_are_read_and_arrow_keys_go_from_tile_to_tile(visit: Visit) -> None:
     page = visit(**DESKTOP)
     tables.my_turn(page, GAME, seats=1, begin=likely(1, acting(2)))
-    page.locator(".own .cell .spot").nth(SPACES // 2).focus()
+    page.locator(".own .cell button").nth(SPACES // 2).focus()
     middle = page.evaluate("document.activeElement.getBoundingClientRect().x")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.getBoundingClientRect().x") > middle
     assert page.evaluate("document.activeElement.closest('.own .cell') !== null")
-    page.locator(".depots .spot").first.hover()
+    page.locator(TILES).first.hover()
     page.wait_for_function(BESIDE)
-    page.locator(".depots .spot").first.click(button="right")
+    page.locator(TILES).first.click(button="right")
     page.get_by_role("dialog").locator(".text").wait_for()
     page.keyboard.press("Escape")
     for whose in (".own", ".others"):
@@ -214,7 +218,7 @@ def paying(position: Position) -> bool:
 def sell_some(page: Page) -> None:
     """Sell the first goods that may be sold."""
     people.wait_for_me(page)
-    people.choose_and_see(page, lambda page, _: page.locator(".own .good.open").first.click(), 0)
+    people.choose_and_see(page, lambda page, _: page.locator(".own .thing.open").first.click(), 0)
     if page.locator(".choices .button.primary").count():
         page.locator(".choices .button.primary").first.click()
 
@@ -222,9 +226,9 @@ def sell_some(page: Page) -> None:
 def test_a_sale_tells_its_points_and_a_trade_route_what_its_space_has_paid(visit: Visit) -> None:
     page = visit(**DESKTOP)
     tables.my_turn(page, GAME, seats=1, begin=likely(1, selling))
-    count = int(page.locator(".own .good.open").first.get_attribute("data-count") or 0)
+    count = int(page.locator(".own .thing.open [data-count]").first.get_attribute("data-count") or 0)
     sell_some(page)
-    page.locator(".own .sold .gain").get_by_text(f"+{2 * count}", exact=True).wait_for()
+    page.locator(".own [data-area$='.sold'] .gain").get_by_text(f"+{2 * count}", exact=True).wait_for()
     tables.my_turn(page, GAME, seats=2, options={"trade_routes": 1}, begin=likely(2, paying, trade_routes=1))
     sell_some(page)
     page.locator(".own .route .stop.filled.paid .gain").get_by_text(re.compile(r"^\+[24]$")).wait_for()

@@ -38,7 +38,7 @@ def asked(page: Page) -> str:
 def like_a_table(page: Page, i: int) -> None:
     """Tell something that can be: dice, tiles and goods by turns; now and then what people took, or that nothing is."""
     buttons, answers = page.locator(".choices .button"), page.locator(".asking .answer")
-    taken = page.locator(".lying .tile:enabled, .lying .load:enabled")
+    taken = page.locator(".lying .card.open, .lying .thing.open")
     if taken.count() and i % 4 < 2:
         taken.nth(i % taken.count()).tap()
     elif answers.count() and not (buttons.count() and i % 5 == 4):
@@ -86,7 +86,7 @@ def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Vi
     page = visit(**SMALL)
     tables.my_turn(page, GAME, seats=1, options=IT)
     for i in range(taps):
-        sides = page.evaluate(SIDES, ".asking .answer, .bonus button, .lying .tile:enabled")
+        sides = page.evaluate(SIDES, ".asking .answer, .bonus button, .lying .card.open")
         assert min(sides) >= FINGER
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"]
         assert page.evaluate("document.querySelector('.question').getBoundingClientRect().bottom < innerHeight")

@@ -66,7 +66,11 @@ OF_CARDS = [
     ("Aaron", ".race"),
     ("deux dés", ".own [data-area$='.hand']"),
 ]
-OF_THE_BOARD = [("Remplissez", ".own .duchy"), ("Deux dés", ".own .dice"), ("dépôt de son nombre", ".depots")]
+OF_THE_BOARD = [
+    ("Remplissez", ".own .hexes"),
+    ("Deux dés", ".own .dice"),
+    ("dépôt de son nombre", "[data-area=depots]"),
+]
 
 
 @pytest.mark.parametrize(
@@ -99,8 +103,8 @@ def test_tips_of_the_board_game_come_once_the_first_castle_lies(visit: Visit, de
     page = visit(settings=FRENCH, **device)
     learn(page, BOARD)
     assert page.evaluate(EASY), "its cards bring what they bring to the easy Automata"
-    assert read_tips(page, device, ("premier château", ".own .duchy")) == 1
-    page.locator(".own .duchy .spot.open").first.click()
+    assert read_tips(page, device, ("premier château", ".own .hexes")) == 1
+    page.locator(".own .hexagon.open").first.click()
     page.locator(".own .die.open").first.wait_for()
     assert read_tips(page, device, *OF_THE_BOARD) >= 3
 

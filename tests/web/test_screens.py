@@ -145,7 +145,7 @@ def burgundy_board(page: Page, looks: Looks) -> None:
     check(page, looks)
     page.keyboard.press("Escape")
     open_and_check(page, looks, "Rules")
-    look_at_a_card(page, looks, ".depots .spot")
+    look_at_a_card(page, looks, "[data-area=depots] .card")
 
 
 def burgundy_cards(page: Page, looks: Looks) -> None:

@@ -65,10 +65,10 @@ def check_region(page: Page) -> None:
     tables.my_turn(page, "burgundy-board", begin=begin)
     page.evaluate(NOTE)
     lay_tile(page, before, choice)
-    region = page.locator(".own .duchy .place").nth(choice.to_json()["space"]).get_attribute("data-region")
+    region = page.locator(".own .hexes .place").nth(choice.to_json()["space"]).get_attribute("data-region")
     filled = next(event for event in before.tried(choice).events if event["what"] == "region_filled")
     people.until(page, "() => window.glowed.length > 0")
-    people.until(page, ALL_GLOWED, f".own .duchy [data-region='{region}']")
+    people.until(page, ALL_GLOWED, f".own .hexes [data-region='{region}']")
     assert filled["points"] + filled["phase"] in figures(page, "points:0")
 
 

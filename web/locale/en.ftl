@@ -611,6 +611,8 @@ area-here = {$card} here?
 area-held = In hand: {$card}
 area-with-die = With the {$die}: what glows, or
 area-die = Die {$die}
+area-die-used = A die that was used
+area-on-track = {$name}: space {$space}
 area-on-top = On top: {$top}; { $cards ->
     [one] 1 left
    *[other] {$cards} left

@@ -35,6 +35,10 @@ export interface RowArea {
   untitled?: boolean;
   /** The number in the data of a card that alone counts here: the card is drawn as a die. */
   dice?: string;
+  /** The width of its cards in rem, where they are as large in every window. */
+  wide?: number;
+  /** A card that is picked goes elsewhere: the choice is made by a click where it goes. */
+  moved?: boolean;
   /** The area of the pile from which new cards come; of a pile in the same panel a dot and its field. */
   source?: string;
   /** The path of what says that the row has left the game. */
@@ -42,6 +46,7 @@ export interface RowArea {
   /** Whether choices stand beside its cards: there is room for them all the time. */
   tabs?: boolean;
   shows?: ShownNumber[];
+  when?: string;
 }
 
 /** Cards on one another. */
@@ -53,6 +58,7 @@ export interface PileArea {
   browse?: boolean;
   /** Whether the place of a card in it matters. */
   ordered?: boolean;
+  when?: string;
 }
 
 /** Fixed places, each empty or holding one card, and the numbers of a place that are shown. */
@@ -63,7 +69,12 @@ export interface CellsArea {
   count: number;
   /** So many stand side by side. */
   across: number;
+  /** As many lines as places side by side, instead of one line. */
+  square?: boolean;
+  /** From how many players on each place is used; without it all are. */
+  used?: number[];
   shows?: ShownNumber[];
+  when?: string;
 }
 
 /** A part of a grid: its first column and row, and how many it has. */
@@ -90,6 +101,22 @@ export interface GridArea {
   /** Whether each card shows the points that it makes now. */
   worth?: boolean;
   shows?: ShownNumber[];
+  when?: string;
+}
+
+/** Cells that lie together as hexagons. */
+export interface HexesArea {
+  kind: "hexes";
+  area: string;
+  name: string;
+  /** The axial coordinates of each, to the right and down. */
+  places: number[][];
+  /** The field that names what is printed on them. */
+  printed_by?: string;
+  /** Its word for nothing. */
+  none?: string;
+  shows?: ShownNumber[];
+  when?: string;
 }
 
 /** Cards in stacks, as a number beside each says; in a stack each lies below the one before. */
@@ -103,6 +130,7 @@ export interface StacksArea {
   /** There is room for so many stacks side by side in one's own panel. */
   across: number;
   shows?: ShownNumber[];
+  when?: string;
 }
 
 /** What a number counts. */
@@ -128,7 +156,36 @@ export interface TokensArea {
   summed?: boolean;
   /** Whether choices name them: then each of one's own is as large as a finger. */
   chosen?: boolean;
+  /** Of so many of them a player has some at most: only these are drawn. 0 if each has its place. */
+  most?: number;
   shows?: ShownNumber[];
+  when?: string;
+}
+
+/** One number or several, which are dice; 0 is a die that is not there, or was used. */
+export interface DiceArea {
+  kind: "dice";
+  area: string;
+  name: string;
+  count: number;
+  shows?: ShownNumber[];
+  when?: string;
+}
+
+/** Spaces, counted from 0, on which each player has a marker. */
+export interface TrackArea {
+  kind: "track";
+  area: string;
+  name: string;
+  spaces: number;
+  /** The number of a player that says where the marker is. */
+  field: string;
+  /** The players in their order; on one space the first lies on top. Numbers below 0 are nobody's. */
+  order: string;
+  /** What a player says whose marker is faint. */
+  done?: string;
+  untitled?: boolean;
+  when?: string;
 }
 
 /** Open piles of things: what lies on top of each, and how many there are. */
@@ -144,6 +201,7 @@ export interface SuppliesArea {
   top: string;
   cards: string;
   shows?: ShownNumber[];
+  when?: string;
 }
 
 /** Things that a seat takes once: the seat that has each, or a number below 0. */
@@ -153,6 +211,7 @@ export interface ClaimsArea {
   name: string;
   of: CountedWord[];
   shows?: ShownNumber[];
+  when?: string;
 }
 
 /** What the game draws by hand, in a room of a size in rem. */
@@ -162,6 +221,9 @@ export interface PartArea {
   name: string;
   wide: number;
   high: number;
+  /** Whether its name is not written above it. */
+  untitled?: boolean;
+  when?: string;
 }
 
 /** A figure that stands with the group that its field names. */
@@ -171,6 +233,7 @@ export interface PawnArea {
   name: string;
   /** The group in which this area is. */
   here?: string;
+  when?: string;
 }
 
 /** A number, or several, in words. */
@@ -178,6 +241,7 @@ export interface NumberArea {
   kind: "number";
   area: string;
   name: string;
+  when?: string;
 }
 
 /** A number of a player, and the events whose amounts it gains. */
@@ -197,9 +261,11 @@ export interface CountersArea {
 export interface Group {
   area: string;
   name: string;
-  areas: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea)[];
-  /** The field that names the group that is lit; the others are dim. */
+  areas: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea)[];
+  /** The field that says which group is lit; the others are dim. */
   lit_by?: string;
+  /** Its name or number there. */
+  lit_as?: string | number;
 }
 
 /** One group of areas for each of a row of records. */
@@ -209,6 +275,9 @@ export interface EachArea {
   of: Group[];
   /** The groups stand side by side. */
   across?: boolean;
+  /** They stand in a ring around this one, clockwise from the top. */
+  around?: Group | null;
+  when?: string;
 }
 
 /** The pile of what was taken and must be placed, and the area where it goes. */
@@ -233,18 +302,22 @@ export interface CardSizes {
 
 /** The board of a game. */
 export interface BoardInfo {
-  table: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | EachArea)[];
-  player: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
+  table: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | EachArea)[];
+  player: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
   /** The height of a card that is one wide. */
   ratio: number;
   sizes: CardSizes;
   /** What is in the panel of a printed opponent. */
-  printed?: (RowArea | PileArea | CellsArea | GridArea | StacksArea | TokensArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
+  printed?: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
   held?: HeldPile | null;
   /** The kinds of choices that stand beside what they name, since a click on it means another one, and their words. */
   tabs?: Record<string, string>;
   /** What the numbers in the data of its cards are called; a card that nobody has drawn shows them. */
   numbers?: Record<string, string>;
+  /** The kinds of choices that have a button, too, though they name something. */
+  buttons?: string[];
+  /** Whether cards are hexagons. */
+  hexagons?: boolean;
 }
 
 /** The player behind this cookie. */

@@ -4,9 +4,12 @@ import { extentOf, linesOf, spacesOf } from '../src/kit/areas/extent';
 import { best, type Fitted } from '../src/kit/areas/fit';
 import { layouts, partsOf } from '../src/kit/areas/layouts';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
+import { hexesOf } from '../src/kit/areas/hexes';
+import { missing, present } from '../src/kit/areas/present';
 import { lying, places, stacked } from '../src/kit/areas/reading';
+import { columnsOf, middleShare, ringExtent, usedOf } from '../src/kit/areas/ring';
 import { onBoard, Spots } from '../src/kit/areas/spots';
-import type { Ahead, BlockedChoice, BoardInfo, OpenChoice } from '../src/protocol';
+import type { Ahead, BlockedChoice, BoardInfo, CellsArea, EachArea, Group, OpenChoice } from '../src/protocol';
 
 describe('a grid', () => {
   const cards = (...all: [number, number][]): At[] => all.map(([x, y]) => ({ x, y }));
@@ -25,6 +28,65 @@ describe('a grid', () => {
     expect(reaches(cards([0, 0]), { x: -2, y: 2 }, 3)).toBe(true);
     expect(reaches(cards([0, 0], [1, 0]), { x: -2, y: 0 }, 3)).toBe(false);
     expect(reaches(cards([0, 0], [1, 0]), { x: -1, y: -2 }, 3)).toBe(true);
+  });
+});
+
+describe('hexagons', () => {
+  it('lie in rows, each half a hexagon beside and three quarters below the one before', () => {
+    const { across, down, at } = hexesOf([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(across).toBe(2);
+    expect(down).toBeCloseTo(1.75 * 1.1547);
+    expect(at.map(({ left }) => left)).toEqual([0, 50, 25]);
+    expect(at[2]?.top).toBeCloseTo((0.75 / 1.75) * 100);
+  });
+});
+
+describe('groups in a ring', () => {
+  const cells = (count: number, used: number[] = []): CellsArea =>
+    ({ kind: 'cells', area: 'tiles', name: '', count, across: count, square: true, used }) as CellsArea;
+  const group = (one: CellsArea): Group => ({ area: 'depot', name: '', areas: [one] });
+  const ring = (middle: CellsArea): EachArea => ({
+    kind: 'each',
+    area: 'depots',
+    of: Array.from({ length: 6 }, () => group(cells(4, [2, 2, 3, 4]))),
+    around: group(middle),
+  });
+
+  it('have the places that are used with so many players', () => {
+    expect(usedOf(cells(4, [3, 2, 4, 2]), 2)).toEqual([1, 3]);
+    expect(usedOf(cells(3), 2)).toEqual([0, 1, 2]);
+    expect([1, 2, 4, 5, 8].map((count) => columnsOf(cells(count), count))).toEqual([1, 2, 2, 3, 3]);
+  });
+
+  it('leave the middle as much width as a group has', () => {
+    expect(middleShare(ring(cells(4)), 4)).toBe(1);
+    expect(middleShare(ring(cells(8)), 4)).toBeCloseTo(2 / 3);
+  });
+
+  it('are higher with more places, and three groups wide', () => {
+    const [two, four] = [2, 4].map((players) => ringExtent(ring(cells(4)), 1, players)(2));
+    expect(two?.[0]).toBe(four?.[0]);
+    expect(two?.[1]).toBeLessThan(four?.[1] ?? 0);
+  });
+});
+
+describe('a board without an option', () => {
+  const pile = (area: string, when = '') => ({ kind: 'pile', area, name: '', when });
+  const board = {
+    table: [pile('deck'), { kind: 'each', area: 'depots', of: [], around: { areas: [pile('inns', 'inns')] } }],
+    player: [pile('route', 'routes')],
+  } as unknown as BoardInfo;
+
+  it('lacks what needs it', () => {
+    expect(missing(board, { inns: true, routes: 0 })).toBe('routes');
+    expect(present(board, '')).toEqual({ ...board, printed: [] });
+    const less = present(board, 'inns routes');
+    expect(less.player).toEqual([]);
+    expect(less.table.map((area) => (area.kind === 'each' ? area.around?.areas : area.area))).toEqual(['deck', []]);
   });
 });
 
@@ -79,7 +141,12 @@ describe('pointing at spots', () => {
   const carry = choice(4, 'carry', 'hand/1');
 
   /** A table with these choices; what is clicked is what its `spots` are told. */
-  function table(open: OpenChoice[], blocked: BlockedChoice[] = [], tabs: [string, string][] = []) {
+  function table(
+    open: OpenChoice[],
+    blocked: BlockedChoice[] = [],
+    tabs: [string, string][] = [],
+    moved: string[] = [],
+  ) {
     const play = {
       open,
       blocked,
@@ -92,7 +159,7 @@ describe('pointing at spots', () => {
       why: vi.fn(),
       look: vi.fn(),
     };
-    const spots = (): Spots => new Spots(play as unknown as Play, new Map(tabs));
+    const spots = (): Spots => new Spots(play as unknown as Play, new Map(tabs), undefined, new Set(moved));
     return { play, spots, click: (spot: string) => spots().click(spot, { card: spot }) };
   }
 
@@ -121,6 +188,28 @@ describe('pointing at spots', () => {
     expect(spots().open('niches/1')).toEqual([high]);
     expect(spots().open('hand/1')).toEqual([other]);
     expect(spots().isPicked('hand/0')).toBe(true);
+  });
+
+  it('makes no choice at a card that goes elsewhere before it is said where to', () => {
+    const { play, click } = table([low, carry], [], [], ['hand']);
+    click('hand/0');
+    expect(play.choose).not.toHaveBeenCalled();
+    expect(play.pick?.choices).toEqual([]);
+    click('niches/0');
+    expect(play.choose).toHaveBeenCalledWith(low);
+    click('hand/1');
+    expect(play.choose).toHaveBeenCalledWith(carry);
+  });
+
+  it('says in which part is still to be clicked', () => {
+    const place = choice(6, 'place', 'players.0.dice/0', 'players.0.spaces/4');
+    const takes = [0, 1].map((die) => choice(die, 'take', `players.0.dice/${die}`, 'depots.1.tiles/0'));
+    const { spots, click } = table([...takes, place]);
+    expect(spots().askedIn('players.0.')).toBe('either');
+    click('depots.1.tiles/0');
+    expect(spots().askedIn('players.0.')).toBe('own');
+    expect(table([low]).spots().askedIn('players.0.')).toBe('table');
+    expect(table([place]).spots().askedIn('players.0.')).toBe('own');
   });
 
   it('takes another spot of the same area instead', () => {

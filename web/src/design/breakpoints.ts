@@ -23,6 +23,8 @@ export const BREAKPOINTS = {
   low: '(max-height: 32rem)',
   /** A tablet held upright, seen by its height. */
   tall: '(min-height: 64rem)',
+  /** A tile too small for signs. */
+  'small-tile': '(max-width: 2.2rem)',
   /** A card too small for what its numbers are called. */
   'tiny-card': '(max-width: 3.19rem)',
   /** A card too small for its name. */

@@ -26,6 +26,7 @@ class Area:
     field: str
     name: str = ""
     shows: tuple[str, ...] = ()
+    when: str = ""  # the option without which it is not there
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,8 @@ class Row(Area):
     gone: str = ""  # the field that says that the row has left the game
     untitled: bool = False  # whether its name is not written above it
     dice: str = ""  # the number in the data of a card that alone counts here: it is drawn as a die
+    wide: float = 0  # the width of its cards in rem, where they are as large in every window
+    moved: bool = False  # a card that is picked goes elsewhere: the choice is made by a click where it goes
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,12 @@ class Pile(Area):
 
 @dataclass(frozen=True)
 class Cells(Area):
-    """Fixed places, each empty or holding one card: side by side, or in lines of so many as stand `across`."""
+    """Fixed places, each empty or holding one card: side by side, in lines of `across` places, or in a square."""
 
     across: int = 0
+    square: bool = False
+    #: For each place, from how many players on it is used; of a row of records one such line for each.
+    used: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,18 @@ class Grid(Area):
 
 
 @dataclass(frozen=True)
+class Hexes(Area):
+    """Cells that lie together as hexagons: the axial coordinates of each, to the right and down.
+
+    What is printed there may differ: then a number names the printed board, and has a word for none.
+    """
+
+    places: tuple[tuple[int, int], ...] = ()
+    printed_by: str = ""
+    none: str = ""
+
+
+@dataclass(frozen=True)
 class Stacks(Area):
     """The cards of one pile in several stacks, as a number beside each says: each card below the one before."""
 
@@ -87,6 +105,21 @@ class Tokens(Area):
     of: tuple[str, ...] = ()  # what each number counts; it is called `area-WORD`
     notes: tuple[str, ...] = ()  # what stands beside each of one's own
     summed: bool = False
+    most: int = 0  # of so many of them a player has some at most: only these are drawn, each with its number
+
+
+@dataclass(frozen=True)
+class Dice(Area):
+    """Numbers that are dice; 0 is a die that is not there, or was used."""
+
+
+@dataclass(frozen=True)
+class Track(Area):
+    """The spaces, from 0, on which each player has a marker: a number of the players says where."""
+
+    order: str = ""  # the row of numbers with the players in their order: on one space the first lies on top
+    done: str = ""  # what a player says whose marker is faint
+    untitled: bool = False  # whether its name is not written above it
 
 
 @dataclass(frozen=True)
@@ -108,13 +141,15 @@ class Claims(Area):
 class Part:
     """What a game draws by hand, in a room of a size in rem.
 
-    `shows` are the fields that it shows: those of the table, and of a player as `players.field`.
+    `shows` are the fields of the table that it shows; those of records are written `row.field`.
     """
 
     name: str
     shows: tuple[str, ...]
     wide: float
     high: float
+    untitled: bool = False  # whether its name is not written above it
+    when: str = ""  # the option without which it is not there
 
 
 @dataclass(frozen=True)
@@ -136,12 +171,18 @@ class Counters:
 
 @dataclass(frozen=True)
 class Each:
-    """A group of areas for each of a row of records; that which the number `lit` names is lit."""
+    """A group of areas for each of a row of records; that which the number `lit` names is lit, or counts from 1.
+
+    Groups stand one below the other, side by side (`across`), or in a ring: six of them, clockwise from the top, around
+    areas of the table.
+    """
 
     field: str
     areas: tuple[Area, ...]
     lit: str = ""
-    across: bool = False  # the groups stand side by side
+    across: bool = False
+    around: tuple[Area, ...] = ()
+    when: str = ""  # the option without which it is not there
 
 
 @dataclass(frozen=True)
@@ -174,7 +215,10 @@ class Board:
     held: Held | None = None
     #: The kinds of choices that stand beside what they name, since a click on it means another choice.
     tabs: tuple[str, ...] = ()
+    #: The kinds of choices that have a button, too, though they name something.
+    buttons: tuple[str, ...] = ()
     ratio: float = 1.4  # the height of a card that is one wide
+    hexagons: bool = False  # whether cards are hexagons, so high as these are
     own: Size = OWN
     rows: Size = TABLE  # of the cards on the table
     others: Size = OTHERS

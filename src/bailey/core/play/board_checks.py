@@ -10,8 +10,10 @@ from bailey.core.play.board import (
     Cells,
     Claims,
     Counters,
+    Dice,
     Each,
     Grid,
+    Hexes,
     Part,
     Pawn,
     Pile,
@@ -20,6 +22,7 @@ from bailey.core.play.board import (
     Stacks,
     Supplies,
     Tokens,
+    Track,
 )
 from bailey.core.state.kinds.cells import CellsField
 from bailey.core.state.kinds.many import Many
@@ -43,6 +46,9 @@ SHOWS: dict[type[Area], tuple[type[Field], ...]] = {
     Supplies: (Many,),
     Claims: (Numbers,),
     Pawn: (Named,),
+    Hexes: (CellsField,),
+    Dice: (Number, Numbers),
+    Track: (Number,),
     Shown: (Number, Numbers),
 }
 
@@ -57,6 +63,8 @@ WORDS: dict[type[Field], str] = {
     Named: "a number that names something",
     Number: "a number",
 }
+#: So many groups stand in a ring.
+RING = 6
 
 
 class Misdeclared(TypeError):
@@ -92,10 +100,12 @@ def check(board: Board, state: type[Recorded]) -> None:
     for area in board.table:
         if isinstance(area, Each):
             check_group(area, table)
+        elif isinstance(area, Track):
+            check_track(area, table, player)
         else:
-            check_one(area, table, table)
+            check_one(area, table, state)
     for one in (*board.player, *board.printed):
-        check_one(one, player, table)
+        check_one(one, player, state)
     if board.held:
         found(board.held.field, table | player, (PileField,), "Held")
         found(board.held.goes_to, table | player, (PileField, CellsField), "Held")
@@ -120,13 +130,6 @@ def names_of(state: type[Recorded]) -> set[str]:
     return {*table, *(f"{row.name}.{name}" for row in rows for name in fields_of(row.record))}
 
 
-def with_players(table: Mapping[str, Field]) -> dict[str, Field]:
-    """Return the fields of the table, and those of a player as `players.field`."""
-    players = table["players"]
-    assert isinstance(players, Many)
-    return {**table, **{f"players.{name}": one for name, one in fields_of(players.record).items()}}
-
-
 def player_of(state: type[Recorded]) -> type[Recorded]:
     """Return the record of a player."""
     players = fields_of(state)["players"]
@@ -135,16 +138,27 @@ def player_of(state: type[Recorded]) -> type[Recorded]:
     return record
 
 
-def check_one(one: Area | Counters | Part, among: Mapping[str, Field], table: Mapping[str, Field]) -> None:
+def check_one(one: Area | Counters | Part, among: Mapping[str, Field], state: type[Recorded]) -> None:
     """Check an area, the counters of a panel, or a part, which shows fields of the table."""
+    table = fields_of(state)
     if isinstance(one, Part):
-        for name in one.shows:
-            found(name, with_players(table), (object,), f"Part {one.name!r}")
+        for name in {*one.shows} - names_of(state):
+            found(name, table, (object,), f"Part {one.name!r}")
+        if one.when:
+            found(one.when, table, (Number,), f"Part {one.name!r}")
     elif isinstance(one, Counters):
         for name in one.of:
             found(name, among, (Number,), "Counters")
     else:
         check_area(one, among, table)
+
+
+def check_track(track: Track, table: Mapping[str, Field], player: Mapping[str, Field]) -> None:
+    """Check a track: where each player is, in which order, and who has done something."""
+    found(track.field, player, SHOWS[Track], "Track")
+    found(track.order, table, (Numbers,), "Track")
+    if track.done:
+        found(track.done, player, (Truth,), "Track")
 
 
 def check_group(group: Each, table: Mapping[str, Field]) -> None:
@@ -153,20 +167,27 @@ def check_group(group: Each, table: Mapping[str, Field]) -> None:
     assert isinstance(row, Many)
     inner = fields_of(row.record)
     for area in group.areas:
-        check_area(area, table if isinstance(area, Pawn) else inner, table)
-    if group.lit:
-        found(group.lit, table, (Named,), "Each")
+        check_area(area, table if isinstance(area, Pawn) else inner, table, row.length)
+    for area in group.around:
+        check_area(area, table, table)
+    if group.around and row.length != RING:
+        message = f"board: Each {group.field!r}: {RING} groups stand around others, and it has {row.length}"
+        raise Misdeclared(message)
+    for name in (group.lit, group.when):
+        if name:
+            found(name, table, (Number,), "Each")
 
 
-def check_area(area: Area, among: Mapping[str, Field], table: Mapping[str, Field]) -> None:
-    """Check one area of a record; its cards may come from a pile of the table too."""
+def check_area(area: Area, among: Mapping[str, Field], table: Mapping[str, Field], rows: int = 1) -> None:
+    """Check one area of a record, of which there are several; its cards may come from a pile of the table too."""
     kind = type(area).__name__
     shown = found(area.field, among, SHOWS[type(area)], kind)
+    if area.when:
+        found(area.when, table, (Number,), kind)
+    if isinstance(area, Cells | Hexes):
+        check_places(area, shown, among, rows)
     if isinstance(area, Row):
-        if area.filled_from:
-            found(area.filled_from, {**table, **among}, (PileField,), kind)
-        if area.gone:
-            found(area.gone, among, (Truth,), kind)
+        check_row(area, among, table)
     if isinstance(area, Supplies):
         assert isinstance(shown, Many)
         found(area.top, fields_of(shown.record), (Named,), kind)
@@ -183,6 +204,14 @@ def check_area(area: Area, among: Mapping[str, Field], table: Mapping[str, Field
         found(name, beside, (Number,), kind)
 
 
+def check_row(row: Row, among: Mapping[str, Field], table: Mapping[str, Field]) -> None:
+    """Check from where the cards of a row come, and what says that it is gone."""
+    if row.filled_from:
+        found(row.filled_from, {**table, **among}, (PileField,), "Row")
+    if row.gone:
+        found(row.gone, among, (Truth,), "Row")
+
+
 def numbers_of(area: Area) -> tuple[str, ...]:
     """Return the numbers beside its cards that say where each lies."""
     if isinstance(area, Grid):
@@ -197,6 +226,24 @@ def check_across(area: Cells, shown: Field) -> None:
         message = (
             f"board: Cells {area.field!r}: it has {length} places, of which {area.across} cannot stand side by side"
         )
+        raise Misdeclared(message)
+
+
+def check_places(area: Cells | Hexes, shown: Field, among: Mapping[str, Field], rows: int) -> None:
+    """Check that what is said of each place is said of all of them."""
+    assert isinstance(shown, CellsField)
+    if isinstance(area, Hexes):
+        said: tuple[tuple[object, ...], ...] = (area.places,)
+        if area.printed_by:
+            named = found(area.printed_by, among, (Named,), "Hexes")
+            assert isinstance(named, Named)
+            if area.none not in named.names:
+                message = f"board: Hexes {area.field!r}: {area.printed_by} has no word {area.none!r}"
+                raise Misdeclared(message)
+    else:
+        said = area.used
+    if said and (len(said) != rows or any(len(line) != shown.length for line in said)):
+        message = f"board: {type(area).__name__} {area.field!r}: it has {shown.length} places; say it of each"
         raise Misdeclared(message)
 
 
@@ -217,6 +264,11 @@ def shown_by(board: Board) -> Iterator[str]:
         if isinstance(area, Each):
             yield from (one.field if isinstance(one, Pawn) else f"{area.field}.{one.field}" for one in area.areas)
             yield from (f"{area.field}.{one.gone}" for one in area.areas if isinstance(one, Row) and one.gone)
+            yield from (name for one in area.around for name in shown_in(one))
+            yield from filter(None, [area.lit])
+        elif isinstance(area, Track):
+            yield from (f"players.{area.field}", area.order)
+            yield from (f"players.{name}" for name in (area.done,) if name)
         else:
             yield from shown_in(area)
     for one in (*board.player, *board.printed):
@@ -233,5 +285,7 @@ def shown_in(one: Area | Counters | Part) -> Iterator[str]:
         yield from one.of
     elif isinstance(one, Supplies):
         yield from (f"{one.field}.{name}" for name in (one.top, one.cards))
+    elif isinstance(one, Hexes):
+        yield from filter(None, (one.field, one.printed_by))
     else:
         yield one.field

@@ -14,8 +14,10 @@ from bailey.core.play.board import (
     Cells,
     Claims,
     Counters,
+    Dice,
     Each,
     Grid,
+    Hexes,
     Part,
     Pawn,
     Pile,
@@ -24,6 +26,7 @@ from bailey.core.play.board import (
     Stacks,
     Supplies,
     Tokens,
+    Track,
 )
 from bailey.core.play.board_checks import fields_of, player_of
 from bailey.core.play.pointing import row_names
@@ -44,6 +47,8 @@ if TYPE_CHECKING:
 
 #: A row has at most so many places side by side; more cards overlap.
 MOST_PLACES = 6
+#: The height of a hexagon that is one wide.
+HEXAGON = 1.1547
 
 
 def board_of(game: Game) -> Board:
@@ -89,7 +94,9 @@ class BoardWriter:
             "printed": [self.one(one, self.player, of="players.") for one in board.printed],
             "held": board.held and {"area": board.held.field, "goes_to": board.held.goes_to},
             "tabs": {kind: self.texts.say(f"tab-{kind.replace('_', '-')}") for kind in board.tabs},
-            "ratio": board.ratio,
+            "buttons": [self.game.choices.kind(kind).name for kind in board.buttons],
+            "ratio": HEXAGON if board.hexagons else board.ratio,
+            "hexagons": board.hexagons,
             "sizes": {"own": vars(board.own), "table": vars(board.rows), "others": vars(board.others)},
         }
 
@@ -98,8 +105,23 @@ class BoardWriter:
         if isinstance(one, Counters):
             return self.counters(one)
         if isinstance(one, Part):
-            return {"kind": "part", "area": one.name, "name": self.called(one.name), "wide": one.wide, "high": one.high}
-        return self.area(one, among, of=of)
+            said = {"area": one.name, "name": self.called(one.name), "when": one.when, "untitled": one.untitled}
+            return {"kind": "part", **said, "wide": one.wide, "high": one.high}
+        return self.track(one) if isinstance(one, Track) else self.area(one, among, of=of)
+
+    def track(self, track: Track) -> dict[str, object]:
+        """Write a track, which is on the table, and shows a number of each player."""
+        field, name = self.player[track.field], track.name or track.field
+        assert isinstance(field, Number)
+        said = {"area": name, "name": self.called(name), "when": track.when, "untitled": track.untitled}
+        return {
+            "kind": "track",
+            **said,
+            "field": track.field,
+            "spaces": field.most + 1,
+            "order": track.order,
+            "done": track.done,
+        }
 
     def called(self, name: str) -> str:
         """Return what an area is called: by the catalogue, or as its field."""
@@ -120,59 +142,67 @@ class BoardWriter:
                 "area": name,
                 "name": self.called(row.names[i]) if row.names else f"{self.called(each.field)} {i + 1}",
                 "lit_by": each.lit,
-                "areas": [self.inside(area, inner, name, f"{each.field}.") for area in each.areas],
+                "lit_as": self.lit_as(each.lit, name, i),
+                "areas": [self.inside(area, inner, name, f"{each.field}.", i) for area in each.areas],
             }
             for i, name in enumerate(row_names(row))
         ]
-        return {"kind": "each", "area": each.field, "of": groups, "across": each.across}
+        around = self.around(each) if each.around else None
+        said = {"area": each.field, "across": each.across, "when": each.when}
+        return {"kind": "each", **said, "of": groups, "around": around}
 
-    def inside(self, area: Area, inner: Mapping[str, Field], row: str, of: str) -> dict[str, object]:
+    def lit_as(self, by: str, name: str, i: int) -> str | int:
+        """Return what a number says where a group is lit: its name, or its number, counted from 1."""
+        return i + 1 if by and not isinstance(self.table[by], Named) else name
+
+    def around(self, each: Each) -> dict[str, object]:
+        """Write the group around which the others stand."""
+        name = f"{each.field}.middle"
+        return {
+            "area": name,
+            "name": self.called(name),
+            "areas": [self.area(area, self.table) for area in each.around],
+        }
+
+    def inside(self, area: Area, inner: Mapping[str, Field], row: str, of: str, i: int) -> dict[str, object]:
         """Write an area of one of a row of records; a pawn stands with one of them."""
         if isinstance(area, Pawn):
             return {**self.area(area, self.table), "here": row}
-        return self.area(area, inner, f"{row}.", of)
+        return self.area(area, inner, f"{row}.", of, i)
 
-    def area(self, area: Area, among: Mapping[str, Field], path: str = "", of: str = "") -> dict[str, object]:
-        """Write one area, in a record at a path, of a row of records."""
-        field = among[area.field]
+    def area(
+        self, area: Area, among: Mapping[str, Field], path: str = "", of: str = "", i: int = 0
+    ) -> dict[str, object]:
+        """Write one area, in a record at a path, which is one of a row of records."""
+        field, called = among[area.field], self.called(area.name or path + area.field)
         shows = [{"field": name, "name": self.called(name)} for name in area.shows]
-        said = {"area": path + area.field, "name": self.called(area.name or path + area.field), "shows": shows}
+        said = {"area": path + area.field, "name": called, "shows": shows, "when": area.when}
         if isinstance(area, Row):
-            beside = path if path or not of else "."
-            source = (beside if area.filled_from in among else "") + area.filled_from
-            gone = path + area.gone if area.gone else ""
             row = self.row(area, field, tabs=of + area.field in self.tabbed)
-            return {"kind": "row", **said, **row, "source": source, "gone": gone}
-        if isinstance(area, Pile):
-            return {"kind": "pile", **said, "browse": area.browse, "ordered": area.ordered}
-        if isinstance(area, Cells):
-            assert isinstance(field, CellsField)
-            return {"kind": "cells", **said, "count": field.length, "across": area.across or across(field.length)}
-        if isinstance(area, Grid):
-            return {"kind": "grid", **said, **grid(area)}
-        if isinstance(area, Stacks):
-            return {"kind": "stacks", **said, "by": area.by, "high": area.high, "across": area.across}
+            return {"kind": "row", **said, **row, **self.ways(area, among, path, of)}
+        if isinstance(area, Tokens):
+            return {"kind": "tokens", **said, **self.tokens(area), "chosen": of + area.field in self.pointed}
         if isinstance(area, Supplies):
             return {"kind": "supplies", **said, **self.supplies(area, field)}
         if isinstance(area, Claims):
             return {"kind": "claims", **said, "of": self.words(area)}
-        if isinstance(area, Tokens):
-            return {
-                "kind": "tokens",
-                **said,
-                "of": self.noted(area),
-                "summed": area.summed,
-                "chosen": of + area.field in self.pointed,
-            }
-        if isinstance(area, Pawn):
-            return {"kind": "pawn", **said, "here": ""}
-        return {"kind": "number", **said}
+        return {**said, **plain(area, field, i)}
 
     def row(self, row: Row, field: Field, *, tabs: bool) -> dict[str, object]:
         """Write how the cards of a row lie."""
         slots = min(field.length, MOST_PLACES) if isinstance(field, PileField) else 1
         ways = {"fans": row.fans, "falls": row.falls, "floats": row.floats, "untitled": row.untitled, "dice": row.dice}
-        return {"slots": slots, **ways, "tabs": tabs}
+        return {"slots": slots, **ways, "tabs": tabs, "wide": row.wide, "moved": row.moved}
+
+    def ways(self, row: Row, among: Mapping[str, Field], path: str, of: str) -> dict[str, object]:
+        """Write from where the cards of a row come, and what says that it is gone."""
+        beside = path if path or not of else "."
+        source = (beside if row.filled_from in among else "") + row.filled_from
+        return {"source": source, "gone": path + row.gone if row.gone else ""}
+
+    def tokens(self, area: Tokens) -> dict[str, object]:
+        """Write what each of a row of numbers counts, and how they are drawn."""
+        return {"of": self.noted(area), "summed": area.summed, "most": area.most}
 
     def words(self, area: Tokens | Claims) -> list[dict[str, object]]:
         """Write what each of a row of numbers counts."""
@@ -190,6 +220,30 @@ class BoardWriter:
         assert isinstance(top, Named)
         of = [{"word": word, "name": self.called(word)} for word in top.names]
         return {"piles": [*row_names(row)], "of": of, "top": area.top, "cards": area.cards}
+
+
+def plain(area: Area, field: Field, i: int) -> dict[str, object]:
+    """Write the kind of an area that names no other field, in one of a row of records, and how it is drawn."""
+    match area:
+        case Pile():
+            return {"kind": "pile", "browse": area.browse, "ordered": area.ordered}
+        case Cells():
+            used = [*area.used[i]] if area.used else []
+            assert isinstance(field, CellsField)
+            wide = area.across or across(field.length)
+            return {"kind": "cells", "count": field.length, "across": wide, "square": area.square, "used": used}
+        case Hexes():
+            places = [[*place] for place in area.places]
+            return {"kind": "hexes", "places": places, "printed_by": area.printed_by, "none": area.none}
+        case Grid():
+            return {"kind": "grid", **grid(area)}
+        case Stacks():
+            return {"kind": "stacks", "by": area.by, "high": area.high, "across": area.across}
+        case Dice():
+            return {"kind": "dice", "count": field.length if isinstance(field, Numbers) else 1}
+        case Pawn():
+            return {"kind": "pawn", "here": ""}
+    return {"kind": "number"}
 
 
 def grid(area: Grid) -> dict[str, object]:

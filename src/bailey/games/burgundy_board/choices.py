@@ -32,6 +32,11 @@ def for_sale(s: State, _: int, depot: int, slot: int) -> Spot:
     return Spot("open_inns", (s.open_inns.size - 1,)) if slot == INN_SLOT else Spot("black", (slot,))
 
 
+def own_duchy(_: State, p: int, **__: int) -> Spot:
+    """Return where the own duchy will lie: it is chosen there."""
+    return Spot(f"players.{p}.duchy")
+
+
 DIE = at("dice", spare=ACTIONS - DICE, alike=same_dice)
 DEPOT = at("depots", first=1)
 IN_DEPOT = at("depots.tiles", of="depot")
@@ -40,7 +45,7 @@ OWN_GOOD = at("players.goods")
 
 CHOICES = Choices(State)
 # Setup
-CHOOSE_DUCHY = CHOICES.add("choose_duchy", duchy=len(DUCHIES))
+CHOOSE_DUCHY = CHOICES.add("choose_duchy", own_duchy, duchy=len(DUCHIES))
 START_CASTLE = CHOICES.add("start_castle", space=SPACE)
 # The four actions, with a die in hand
 TAKE = CHOICES.add("take", die=DIE, depot=DEPOT, slot=IN_DEPOT)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailey.core import Chronicle, Game, Interrupt, Option, Printed, SearchSettings
+from bailey.games.burgundy_board.board import BOARD
 from bailey.games.burgundy_board.choices import BUY, CHOICES, HIRE, TRADE_SILVER, Why
 from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SETS, SPECIES
 from bailey.games.burgundy_board.drawing import draw
@@ -85,6 +86,7 @@ GAME = Game(
     complete=complete,
     in_play=in_play,
     draw=draw,
+    board=BOARD,
     pad=PAD,
     interrupts=(
         Interrupt(BUY, offer_purchase, buy),

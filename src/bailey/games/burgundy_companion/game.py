@@ -10,6 +10,7 @@ from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SE
 from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.state import SOURCES
 from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, SET_OF
+from bailey.games.burgundy_companion.board import BOARD
 from bailey.games.burgundy_companion.choices import BONUS_TAKEN, CHOICES, Why
 from bailey.games.burgundy_companion.drawing import draw
 from bailey.games.burgundy_companion.events import TOLD
@@ -66,6 +67,7 @@ GAME = Game(
     complete=complete,
     in_play=in_play,
     draw=draw,
+    board=BOARD,
     options=(
         Option("automata", 2, (1, 2, 3), words=LEVELS),
         Option("depth", YOU, (YOU, IT), words=("you", "it")),

@@ -12,6 +12,9 @@ class ShownNumber(Message):
     name: str
 
 
+# `when` of an area: the option without which it is not there.
+
+
 class RowArea(Message, tag="row", tag_field="kind"):
     """Cards side by side."""
 
@@ -30,6 +33,10 @@ class RowArea(Message, tag="row", tag_field="kind"):
     """Whether its name is not written above it."""
     dice: str = ""
     """The number in the data of a card that alone counts here: the card is drawn as a die."""
+    wide: float = 0
+    """The width of its cards in rem, where they are as large in every window."""
+    moved: bool = False
+    """A card that is picked goes elsewhere: the choice is made by a click where it goes."""
     source: str = ""
     """The area of the pile from which new cards come; of a pile in the same panel a dot and its field."""
     gone: str = ""
@@ -37,6 +44,7 @@ class RowArea(Message, tag="row", tag_field="kind"):
     tabs: bool = False
     """Whether choices stand beside its cards: there is room for them all the time."""
     shows: list[ShownNumber] = []
+    when: str = ""
 
 
 class PileArea(Message, tag="pile", tag_field="kind"):
@@ -48,6 +56,7 @@ class PileArea(Message, tag="pile", tag_field="kind"):
     """Whether its cards can be looked through."""
     ordered: bool = False
     """Whether the place of a card in it matters."""
+    when: str = ""
 
 
 class CellsArea(Message, tag="cells", tag_field="kind"):
@@ -58,7 +67,12 @@ class CellsArea(Message, tag="cells", tag_field="kind"):
     count: int
     across: int
     """So many stand side by side."""
+    square: bool = False
+    """As many lines as places side by side, instead of one line."""
+    used: list[int] = []
+    """From how many players on each place is used; without it all are."""
     shows: list[ShownNumber] = []
+    when: str = ""
 
 
 class GridPart(Message):
@@ -86,6 +100,22 @@ class GridArea(Message, tag="grid", tag_field="kind"):
     worth: bool = False
     """Whether each card shows the points that it makes now."""
     shows: list[ShownNumber] = []
+    when: str = ""
+
+
+class HexesArea(Message, tag="hexes", tag_field="kind"):
+    """Cells that lie together as hexagons."""
+
+    area: str
+    name: str
+    places: list[list[int]]
+    """The axial coordinates of each, to the right and down."""
+    printed_by: str = ""
+    """The field that names what is printed on them."""
+    none: str = ""
+    """Its word for nothing."""
+    shows: list[ShownNumber] = []
+    when: str = ""
 
 
 class StacksArea(Message, tag="stacks", tag_field="kind"):
@@ -99,6 +129,7 @@ class StacksArea(Message, tag="stacks", tag_field="kind"):
     across: int
     """There is room for so many stacks side by side in one's own panel."""
     shows: list[ShownNumber] = []
+    when: str = ""
 
 
 class CountedWord(Message):
@@ -126,7 +157,36 @@ class TokensArea(Message, tag="tokens", tag_field="kind"):
     summed: bool = False
     chosen: bool = False
     """Whether choices name them: then each of one's own is as large as a finger."""
+    most: int = 0
+    """Of so many of them a player has some at most: only these are drawn. 0 if each has its place."""
     shows: list[ShownNumber] = []
+    when: str = ""
+
+
+class DiceArea(Message, tag="dice", tag_field="kind"):
+    """One number or several, which are dice; 0 is a die that is not there, or was used."""
+
+    area: str
+    name: str
+    count: int
+    shows: list[ShownNumber] = []
+    when: str = ""
+
+
+class TrackArea(Message, tag="track", tag_field="kind"):
+    """Spaces, counted from 0, on which each player has a marker."""
+
+    area: str
+    name: str
+    spaces: int
+    field: str
+    """The number of a player that says where the marker is."""
+    order: str
+    """The players in their order; on one space the first lies on top. Numbers below 0 are nobody's."""
+    done: str = ""
+    """What a player says whose marker is faint."""
+    untitled: bool = False
+    when: str = ""
 
 
 class SuppliesArea(Message, tag="supplies", tag_field="kind"):
@@ -142,6 +202,7 @@ class SuppliesArea(Message, tag="supplies", tag_field="kind"):
     """The field of a pile that says what lies on top, and that which says how many there are."""
     cards: str
     shows: list[ShownNumber] = []
+    when: str = ""
 
 
 class ClaimsArea(Message, tag="claims", tag_field="kind"):
@@ -151,6 +212,7 @@ class ClaimsArea(Message, tag="claims", tag_field="kind"):
     name: str
     of: list[CountedWord]
     shows: list[ShownNumber] = []
+    when: str = ""
 
 
 class PartArea(Message, tag="part", tag_field="kind"):
@@ -160,6 +222,9 @@ class PartArea(Message, tag="part", tag_field="kind"):
     name: str
     wide: float
     high: float
+    untitled: bool = False
+    """Whether its name is not written above it."""
+    when: str = ""
 
 
 class PawnArea(Message, tag="pawn", tag_field="kind"):
@@ -169,6 +234,7 @@ class PawnArea(Message, tag="pawn", tag_field="kind"):
     name: str
     here: str = ""
     """The group in which this area is."""
+    when: str = ""
 
 
 class NumberArea(Message, tag="number", tag_field="kind"):
@@ -176,6 +242,7 @@ class NumberArea(Message, tag="number", tag_field="kind"):
 
     area: str
     name: str
+    when: str = ""
 
 
 class Counter(Message):
@@ -197,8 +264,11 @@ PlainArea = (
     | PileArea
     | CellsArea
     | GridArea
+    | HexesArea
     | StacksArea
     | TokensArea
+    | DiceArea
+    | TrackArea
     | SuppliesArea
     | ClaimsArea
     | PartArea
@@ -214,7 +284,9 @@ class Group(Message):
     name: str
     areas: list[PlainArea]
     lit_by: str = ""
-    """The field that names the group that is lit; the others are dim."""
+    """The field that says which group is lit; the others are dim."""
+    lit_as: str | int = ""
+    """Its name or number there."""
 
 
 class EachArea(Message, tag="each", tag_field="kind"):
@@ -224,6 +296,9 @@ class EachArea(Message, tag="each", tag_field="kind"):
     of: list[Group]
     across: bool = False
     """The groups stand side by side."""
+    around: Group | None = None
+    """They stand in a ring around this one, clockwise from the top."""
+    when: str = ""
 
 
 class HeldPile(Message):
@@ -264,3 +339,7 @@ class BoardInfo(Message):
     """The kinds of choices that stand beside what they name, since a click on it means another one, and their words."""
     numbers: dict[str, str] = {}
     """What the numbers in the data of its cards are called; a card that nobody has drawn shows them."""
+    buttons: list[str] = []
+    """The kinds of choices that have a button, too, though they name something."""
+    hexagons: bool = False
+    """Whether cards are hexagons."""

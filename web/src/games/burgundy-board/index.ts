@@ -4,30 +4,15 @@ import type { Update } from '../../protocol';
 import type { Choice, Events, View } from '../../views/burgundy-board';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
-import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
+import { PARTS } from './parts';
 import { gainedBy, glowsOf } from './told';
 import './tokens.css';
 
 type Do = Choice['do'];
-
-const ON_BOARD = new Set<string>([
-  'choose_duchy',
-  'start_castle',
-  'take',
-  'place',
-  'sell',
-  'take_tile',
-  'place_tile',
-  'sell_goods',
-  'take_goods',
-  'discard',
-  'buy',
-  'hire',
-] satisfies Do[]);
 
 const BRIEF: Partial<Record<Do, string>> = {
   take: 'bb-take',
@@ -80,7 +65,7 @@ const RULE_OF = {
 
 const drawing: Drawing = {
   english,
-  Board,
+  parts: PARTS,
   Face,
   Back,
   Legend,
@@ -100,7 +85,6 @@ const drawing: Drawing = {
         })
       : undefined;
   },
-  onBoard: ON_BOARD,
   ruleOf: RULE_OF,
   apart: new Set([
     'region_filled',

@@ -1,15 +1,11 @@
 /** The pictures of the rules. */
 import type { Pictures } from '../pictures';
-import '../../kit/board.css';
-import Depots from './Depots.svelte';
-import Duchy from './Duchy.svelte';
 import './tokens.css';
-import Track from './Track.svelte';
 
 const pictures: Pictures = {
-  round: { part: Track },
-  take: { part: Depots, sizes: '--depot-tile: min(2.6rem, 11cqi)' },
-  place: { part: Duchy, props: { seat: 0 } },
+  round: { areas: ['track'] },
+  take: { areas: ['depots'], sizes: '--card: min(2.6rem, 11cqi)' },
+  place: { areas: ['players.0.spaces'], sizes: '--card: min(3.4rem, 13cqi)' },
 };
 
 export default pictures;

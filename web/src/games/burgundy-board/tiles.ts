@@ -1,7 +1,8 @@
 /** The rows of tiles and of the Automata's cards, and the boards, as the server sends them. */
 import { t } from '../../lib/text.svelte';
 import type { CardInfo } from '../../protocol';
-import type { BuildingName, CardName, KindName, SpeciesName } from '../../views/burgundy-board';
+import type { BuildingName, KindName, SpeciesName, View } from '../../views/burgundy-board';
+import type { Play } from '../drawing';
 
 export interface TileData {
   id: string;
@@ -16,6 +17,9 @@ export interface TileData {
   amount?: number;
   of?: string[];
 }
+
+/** A tile that lies face down shows nothing of itself. */
+export const WILD: TileData = { id: 'wild', kind: 'castle', back: 'wild' };
 
 export interface Item {
   kind: KindName;
@@ -87,11 +91,8 @@ export function figureOf(tile: TileData): string {
   return String(tile.animals ?? tile.number ?? '');
 }
 
-/** Where a space of a duchy lies, in per cent of the board: seven columns, and eleven quarters of a hexagon's height. */
-export function placeOf([q, r]: [number, number]): { left: number; top: number } {
-  return { left: ((q + r / 2 + 3) / 7) * 100, top: (((r + 3) * 1.5) / 11) * 100 };
+/** The printed duchy of a player, once it is chosen. */
+export function duchyOf(play: Play, seat: number): Duchy | undefined {
+  const { duchy } = (play.update.view as View).players[seat] ?? {};
+  return (play.printed as unknown as Printed).duchies.find((one) => one.id === duchy);
 }
-
-export const HEXAGON = '50,0 100,28.87 100,86.6 50,115.47 0,86.6 0,28.87';
-
-export type { CardName };

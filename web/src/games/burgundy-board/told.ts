@@ -1,5 +1,5 @@
 /** What the events say of things on the table. */
-import type { Event, News } from '../../protocol';
+import type { Event, News, Update } from '../../protocol';
 import type { Events } from '../../views/burgundy-board';
 
 type What = keyof Events;
@@ -79,6 +79,15 @@ export function justLaid(rows: readonly News[]): Laid {
   return { cards, stops, points, sales };
 }
 
+const known = new WeakMap<Update, Laid>();
+
+/** What an update has laid and brought; a whole one tells of all that was before, which is no news. */
+export function laidBy(update: Update): Laid {
+  const laid = known.get(update) ?? justLaid(update.whole ? [] : (update.news ?? []));
+  known.set(update, laid);
+  return laid;
+}
+
 /** One thing that the Automata did in its turn. */
 export interface Deed {
   what: string;
@@ -138,7 +147,7 @@ function deedOf(event: Event): Deed {
 /** Find what glows for an event that names no tile: the region or the colour of the tile that was laid last. */
 export function glowsOf({ what }: Event, card: string, table: HTMLElement): HTMLElement[] {
   const by = { region_filled: 'region', colour_filled: 'kind' }[what];
-  const place = table.querySelector(`.duchy [data-fly="card-${card}"]`)?.closest<HTMLElement>('[data-region]');
+  const place = table.querySelector(`.hexes [data-fly="card-${card}"]`)?.closest<HTMLElement>('[data-region]');
   const same = by && `[data-${by}="${place?.dataset[by] ?? ''}"]`;
   return same ? [...(place?.parentElement?.querySelectorAll<HTMLElement>(same) ?? [])] : [];
 }

@@ -7,6 +7,7 @@ import Legend from '../burgundy-board/Legend.svelte';
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import { LESSONS } from './lessons';
+import { PARTS } from './parts';
 import english from './locale/en.ftl';
 import '../burgundy-board/tokens.css';
 
@@ -43,6 +44,7 @@ const drawing: Drawing = {
   english,
   builtOn: 'burgundy-board',
   Board,
+  parts: PARTS,
   Face,
   Back,
   Legend,

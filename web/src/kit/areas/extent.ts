@@ -1,11 +1,12 @@
 /** How much room each area needs, with cards of a width; what stands around the cards is as large in every window. */
-import type { BoardInfo, Group, TokensArea } from '../../protocol';
+import type { BoardInfo, CellsArea, Group, RowArea, TokensArea } from '../../protocol';
+import { hexesOf } from './hexes';
+import { columnsOf, ringExtent, usedOf } from './ring';
+import type { Extent } from './room';
 
 export type OnTable = BoardInfo['table'][number];
 export type InPanel = BoardInfo['player'][number];
 export type AnyArea = OnTable | InPanel;
-/** How wide and high something is, in rem, with cards of a width. */
-export type Extent = (card: number) => readonly [wide: number, high: number];
 
 /** What stands around cards, in rem; the style sheets of the areas have the same numbers. */
 export interface Spaces {
@@ -26,6 +27,8 @@ export interface Spaces {
   own: number;
   /** Stacks need not stand in one line. */
   small: boolean;
+  /** How many players there are, with printed opponents. */
+  players: number;
 }
 const LARGE: Spaces = {
   padding: [0.5, 0.5],
@@ -38,6 +41,7 @@ const LARGE: Spaces = {
   group: 0.6,
   own: 18,
   small: false,
+  players: 1,
 };
 const SMALL: Spaces = {
   padding: [0.5, 0.25],
@@ -50,8 +54,9 @@ const SMALL: Spaces = {
   group: 0.4,
   own: 19,
   small: true,
+  players: 1,
 };
-export const spacesOf = (small: boolean): Spaces => (small ? SMALL : LARGE);
+export const spacesOf = (small: boolean, players = 1): Spaces => ({ ...(small ? SMALL : LARGE), players });
 
 const HEAD = 2.4;
 const TITLE = 1.4;
@@ -64,8 +69,21 @@ const NONE: Extent = () => [0, 0];
 export const FALL = 0.26;
 const STACKED = 0.3;
 /** What is as large in every window: it is drawn in lines that break, one thing beside the other. */
-const SMALL_KINDS = new Set<AnyArea['kind']>(['pile', 'number', 'supplies', 'claims', 'part', 'tokens', 'pawn']);
-export const isSmall = (area: AnyArea): boolean => SMALL_KINDS.has(area.kind) || (area.kind === 'row' && !!area.dice);
+const SMALL_KINDS = new Set<AnyArea['kind']>([
+  'pile',
+  'number',
+  'supplies',
+  'claims',
+  'part',
+  'tokens',
+  'pawn',
+  'dice',
+  'track',
+]);
+export const isSmall = (area: AnyArea): boolean =>
+  SMALL_KINDS.has(area.kind) || (area.kind === 'row' && (!!area.dice || !!area.wide));
+/** How wide the cards of a row are that are as large in every window; of others they are smaller. */
+export const widthOf = ({ wide = 0 }: RowArea, own: boolean): number => (own ? wide : wide * 0.55);
 /** What lies over the table for a while has no place of its own. */
 export const floats = (area: AnyArea): boolean => area.kind === 'row' && !!area.floats;
 
@@ -76,21 +94,28 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
   switch (area.kind) {
     case 'row': {
       if (area.dice) return () => (own ? [area.slots * 3.6, 3.3] : [area.slots * 2, 1.7]);
+      if (area.wide) return () => [area.slots * (widthOf(area, own) + 0.25), widthOf(area, own) * ratio];
       if (area.falls) return (card) => [card, card * (ratio + (area.slots - 1) * FALL)];
       const [beside, below] = area.tabs ? [spaces.aside, spaces.below] : [0.25, 0];
       return (card) => [area.slots * (card + beside), ratio * card + below + (area.untitled ? 0 : title)];
     }
     case 'cells':
-      return (card) => [
-        area.across * (card + 0.25),
-        Math.ceil(area.count / area.across) * (ratio * card + 0.25) - 0.25 + title,
-      ];
+      return cellsOf(area, ratio, spaces.players, title);
+    case 'hexes': {
+      const { across, down } = hexesOf(area.places);
+      return (card) => [across * card, down * card];
+    }
+    case 'dice':
+      return () => (own ? [area.count * 3.25, 2.75] : [area.count * 2, 1.7]);
+    case 'track':
+      return () => [area.spaces * 1.55 + 1.2, 2.35 + (spaces.players - 1) * 0.8 + (area.untitled ? 0.4 : title)];
     case 'grid': {
       const [columns, rows] = own ? [area.own.columns, area.own.rows] : [area.side, area.side];
       const gap = own ? 0.25 : 0.15;
       return (card) => [columns * (card + gap) - gap, rows * (ratio * card + gap) - gap];
     }
     case 'each': {
+      if (area.around) return ringExtent(area, ratio, spaces.players);
       const groups = area.of.map((group) => groupOf(group, ratio, own, spaces, area.across));
       return area.across ? sideBySide(groups, 0.25) : stacked(groups, spaces.gap);
     }
@@ -108,7 +133,7 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
     case 'claims':
       return () => [area.of.length * 1.85, 2.5 + title];
     case 'part':
-      return () => [area.wide, area.high + title];
+      return () => [area.wide, area.high + (area.untitled ? 0.4 : title)];
     case 'pile':
       return () => [spaces.pile + 1.3, spaces.pile * ratio + 0.25 + title];
     case 'pawn':
@@ -120,9 +145,17 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
   }
 }
 
+function cellsOf(area: CellsArea, ratio: number, players: number, title: number): Extent {
+  const count = usedOf(area, players).length;
+  const columns = columnsOf(area, count);
+  return (card) => [columns * (card + 0.25), Math.ceil(count / columns) * (ratio * card + 0.25) - 0.25 + title];
+}
+
 /** What is pressed is as large as a finger; of others only what they have is drawn. */
 function tokensOf(area: TokensArea, own: boolean): Extent {
   const count = area.summed ? 1 : area.of.length;
+  const { most = 0 } = area;
+  if (most > 0) return () => [most * (own ? 4.4 : 1.4), own ? 2.75 : 1.2];
   if (!own) return () => [count * 1.4, 1.5];
   return area.of.some(({ note }) => note) ? () => [count * 5, 2.6] : () => [count * 3, 1.6];
 }
@@ -203,7 +236,7 @@ export interface PanelAreas {
   side: InPanel[];
   main?: InPanel;
 }
-const MAIN = new Set<AnyArea['kind']>(['grid', 'stacks']);
+const MAIN = new Set<AnyArea['kind']>(['grid', 'stacks', 'hexes']);
 
 export function panelOf(areas: readonly InPanel[]): PanelAreas {
   const drawn = areas.filter(({ kind }) => kind !== 'counters');
@@ -234,7 +267,8 @@ export function linesExtent(
 /** The areas of a panel beside its main one: as wide as the widest of them with cards, broken into lines there. */
 export interface PanelSide {
   width: (card: number) => number;
-  extent: Extent;
+  /** Their room, in lines of a width. */
+  within: (wide: (card: number) => number) => Extent;
 }
 
 export function sideOf(
@@ -250,9 +284,14 @@ export function sideOf(
     area.kind === 'pile' && !own ? () => [2, 1.7] : extentOf(area, board.ratio, own, spaces, isSmall(area) ? 0 : TITLE),
   );
   const cards = extents.filter((_, i) => side[i] && !isSmall(side[i]));
-  const width = (card: number): number => Math.max(side.some(isSmall) ? least : 0, ...cards.map((one) => one(card)[0]));
-  const lines = wrapped(extents, IN_PANEL, width);
-  return { width, extent: (card) => [side.length > 0 ? width(card) : 0, lines(card)[1]] };
+  const parts = side.map((area) => (area.kind === 'part' && !area.when ? area.wide : 0));
+  const width = (card: number): number =>
+    Math.max(side.some(isSmall) ? least : 0, ...parts, ...cards.map((one) => one(card)[0]));
+  const within = (wide: (card: number) => number): Extent => {
+    const lines = wrapped(extents, IN_PANEL, wide);
+    return (card) => [side.length > 0 ? width(card) : 0, lines(card)[1]];
+  };
+  return { width, within };
 }
 
 /** How a panel is laid out. */
@@ -272,9 +311,10 @@ export function panelExtent(
   shape: Shape,
 ): Extent {
   const { main } = panelOf(areas);
-  const { extent } = sideOf(areas, board, own, small, shape.least);
-  if (!main) return surrounded(extent, 1.25, HEAD + 0.75);
+  const { width, within } = sideOf(areas, board, own, small, shape.least);
+  if (!main) return surrounded(within(width), 1.25, HEAD + 0.75);
   const large = extentOf(main, board.ratio, own, spacesOf(small));
-  if (!shape.beside) return surrounded(stacked([extent, large], 0.5), 1.25, HEAD + 0.75);
-  return surrounded(sideBySide([surrounded(extent, 0, HEAD), large], 1), 1.25, 0.75);
+  if (shape.beside) return surrounded(sideBySide([surrounded(within(width), 0, HEAD), large], 1), 1.25, 0.75);
+  const side = within((card) => Math.max(width(card), large(card)[0]));
+  return surrounded(stacked([side, large], 0.5), 1.25, HEAD + 0.75);
 }

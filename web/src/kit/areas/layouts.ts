@@ -11,11 +11,11 @@ import {
   spacesOf,
   stacked,
   type AnyArea,
-  type Extent,
   type InPanel,
   type OnTable,
   type Shape,
 } from './extent';
+import type { Extent } from './room';
 
 export type PartName = 'own' | 'table' | 'others';
 
@@ -37,13 +37,20 @@ export interface Split {
 
 export type Node = BoardPart | Split;
 
-/** How high the strip of the others' panels is on a phone: with what a game draws there by hand it is higher. */
-const [STRIP, HIGH_STRIP] = [4.9, 5.9];
-const stripOf = (others: readonly (readonly InPanel[])[]): number =>
-  others.some((areas) => areas.some(({ kind }) => kind === 'part')) ? HIGH_STRIP : STRIP;
-/** The least widths in which small things are drawn on the table, and in another's panel, narrow or wide. */
+/** How high the strip of the others' panels is on a phone: with what a game draws there by hand, or hexagons, it is higher. */
+const [STRIP, HEXES_STRIP] = [4.9, 6.8];
+const partStrip = (high: number): number => 2.4 + high / 2;
+function stripOf(others: readonly (readonly InPanel[])[]): number {
+  const all = others.flat().map((area) => {
+    if (area.kind === 'hexes') return HEXES_STRIP;
+    return area.kind === 'part' ? partStrip(area.high) : STRIP;
+  });
+  return Math.max(STRIP, ...all);
+}
+/** The least widths in which small things are drawn on the table, and in another's panel: narrow, with a head of one line,
+    or wide. */
 const TABLE = 16;
-const [NARROW, WIDE] = [11.5, 25];
+const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 
 /** Return the shapes that a panel may have: the main area below or beside the others, which are narrow or wide. */
 function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[] {
@@ -54,8 +61,8 @@ function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[]
 }
 
 /** Return the lines of areas on the table, in a room so wide. */
-export function tableLines(board: BoardInfo, small: boolean, width: number): OnTable[][] {
-  const spaces = spacesOf(small);
+export function tableLines(board: BoardInfo, small: boolean, width: number, players: number): OnTable[][] {
+  const spaces = spacesOf(small, players);
   return linesOf(board.table, (area) => extentOf(area, board.ratio, false, spaces)(board.sizes.table.least)[0], width);
 }
 
@@ -66,7 +73,7 @@ export function layouts(
   small: boolean,
   width: number,
 ): Node[] {
-  const spaces = spacesOf(small);
+  const spaces = spacesOf(small, others.length + 1);
   const part = (name: PartName, extent: Extent, more: Partial<BoardPart> = {}): BoardPart => ({
     ...board.sizes[name],
     name,
@@ -75,13 +82,17 @@ export function layouts(
     ...more,
   });
   const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
-  const table = part('table', linesExtent(tableLines(board, small, width), extent, TABLE, 0.25));
+  const table = part('table', linesExtent(tableLines(board, small, width, others.length + 1), extent, TABLE, 0.25));
   const owns = shapesOf(board.player, [spaces.own]).map((shape) =>
     part('own', panelExtent(board.player, board, true, small, shape), { shape }),
   );
   if (others.length === 0) return owns.flatMap((own) => both([table, own]));
   if (small) {
-    const strip = part('others', () => [0, stripOf(others)], { strip: true });
+    const strip = part('others', () => [0, stripOf(others)], {
+      strip: true,
+      // Hexagons are as high as the strip: the head stands above what lies beside them.
+      shape: { beside: others.flat().some(({ kind }) => kind === 'hexes'), least: 0 },
+    });
     return owns.flatMap((own): Split[] => [
       { way: 'down', of: [strip, table, own] },
       { way: 'across', of: [{ way: 'down', of: [strip, table] }, own] },
@@ -89,7 +100,7 @@ export function layouts(
   }
   const count = others.length;
   const columns = [...new Set([count, Math.ceil(count / 2), 1])];
-  const shapes = shapesOf(others[0] ?? [], [NARROW, WIDE]);
+  const shapes = shapesOf(others[0] ?? [], [NARROW, LINE, WIDE]);
   const them = columns.flatMap((wide) => shapes.map((shape) => panels(wide, shape)));
   function panels(wide: number, shape: Shape): BoardPart {
     const each = others.map((areas) => panelExtent(areas, board, false, small, shape));
@@ -103,6 +114,9 @@ export function layouts(
       { way: 'across', of: [{ way: 'down', of: [table, others] }, own] },
       { way: 'down', of: [{ way: 'across', of: [table, others] }, own] },
       { way: 'down', of: [table, others, own] },
+      { way: 'across', of: [table, { way: 'down', of: [own, others] }] },
+      { way: 'across', of: [table, own, others] },
+      { way: 'down', of: [{ way: 'across', of: [table, own] }, others] },
     ]),
   );
 }

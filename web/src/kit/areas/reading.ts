@@ -5,6 +5,9 @@ export function read(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], value);
 }
 
+/** How many players a view has, with printed opponents. */
+export const playersOf = (view: unknown): number => (view as { players: unknown[] }).players.length;
+
 /** A card that lies in a pile, row or cell: null if the viewer does not know it. */
 export interface Lying {
   card: string | null;

@@ -17,14 +17,20 @@ export interface Parts {
   Sign?: Component<{ name: string }>;
   /** A figure: `here` says whether it stands with this group, `of` which group it is. */
   Pawn?: Component<{ here: boolean; of: string }>;
-  /** What lies over a thing that may be chosen, such as a price; `info` is its card. */
+  /** What lies over a card, a place or a thing, such as the price of a choice; `info` is its card. */
   Tag?: Component<{ spot: string; info?: CardInfo | undefined }>;
   /** What marks the panel of a seat, and what stands beside its counters. */
   Mark?: Component<{ play: Play; seat: number }>;
   Badge?: Component<{ play: Play; seat: number }>;
   /** What stands above each group of a field, by its place in the row. */
   Head?: Component<{ at: string; place: number }>;
-  /** What lies in the free place of a row, by its field. */
+  /** What is printed on a place of hexagons, what lies over all of them, and the attributes of each that say what it is. */
+  Space?: Component<{ play: Play; seat: number; place: number }>;
+  Over?: OwnPart;
+  /** What the hexagons of a seat are called, after what is printed there. */
+  printedName?: (play: Play, seat: number) => string;
+  placed?: (play: Play, seat: number, place: number) => Readonly<Record<`data-${string}`, string | number>>;
+  /** What lies in the free place of a row, or in the room of hexagons on which nothing is printed, by its field. */
   free?: Readonly<Record<string, OwnPart>>;
   /** Areas that the game draws by itself, by their field; `others` only in the panels of others. */
   own?: Readonly<Record<string, OwnPart>>;

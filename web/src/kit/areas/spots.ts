@@ -12,8 +12,12 @@ const PANEL = /^players\.\d+$/;
 /** So many choices are listed in the bar; of more ones only those that no other spot stands for. */
 const MOST_LISTED = 6;
 
-/** Whether a choice is made on the board, so that it needs no button. */
-export const onBoard = (choice: OpenChoice): boolean => (choice.at ?? []).some((spot) => !PANEL.test(spot));
+/** Whether a choice is made on the board, so that it needs no button; `buttons` are the kinds that have one nevertheless. */
+export const onBoard = (choice: OpenChoice, buttons: readonly string[] = []): boolean =>
+  !buttons.includes(String(choice.do['do'])) && (choice.at ?? []).some((spot) => !PANEL.test(spot));
+
+/** The part of a board in which something is asked. */
+export type AskedPart = 'own' | 'table' | 'either';
 
 /** A choice and the spots that it names, with those of the choice that leads to it and is made with it. */
 interface Way<C> {
@@ -56,11 +60,15 @@ export class Spots {
   /** The spots that are clicked already. */
   private readonly picked: string[];
 
-  /** `tabs` are the kinds of choices that stand beside what they name, since a click on it means another one. */
+  /**
+   * `tabs` are the kinds of choices that stand beside what they name, since a click on it means another one; `moved` the
+   * areas from which cards go elsewhere, so that a click there makes no choice that names another spot, too.
+   */
   constructor(
     private readonly play: Play,
     private readonly tabs: ReadonlyMap<string, string>,
     private readonly rankOf: RankOf = () => 0,
+    private readonly moved: ReadonlySet<string> = new Set(),
   ) {
     const onThing = ({ do: chosen }: OpenChoice | BlockedChoice): boolean => !tabs.has(String(chosen['do']));
     const following = new Map(play.ahead.map((one) => [one.by, one]));
@@ -147,6 +155,16 @@ export class Spots {
     return this.ways.some(({ at }) => at.some((spot) => spot.startsWith(begins)));
   }
 
+  /** Where the spots lie that are still to be clicked: in one's own panel, whose areas begin so, on the table, or in either. */
+  askedIn(begins: string): AskedPart {
+    const goes = this.ways.filter(({ at }) => this.picked.every((spot) => at.includes(spot)));
+    const areas = this.picked.map(areaOf);
+    const left = goes.flatMap(({ at }) => at.filter((spot) => !areas.includes(areaOf(spot))));
+    const own = left.some((spot) => spot.startsWith(begins));
+    const onTable = left.some((spot) => !spot.startsWith(begins));
+    return own && onTable ? 'either' : own ? 'own' : 'table';
+  }
+
   isPicked(spot: string): boolean {
     return this.picked.includes(spot) || this.kept(spot).some(({ choice }) => choice === this.play.pending);
   }
@@ -178,6 +196,12 @@ export class Spots {
     this.play.point(kept.length > 0 ? { spot: kept.join(' '), choices: this.listed(ways, kept), blocked: [] } : pick);
   }
 
+  /** Whether what lies at a spot goes elsewhere, and it is not said yet where to. */
+  private goesElsewhere(spot: string, ways: readonly Way<OpenChoice>[], spots: readonly string[]): boolean {
+    const areas = spots.map(areaOf);
+    return this.moved.has(areaOf(spot)) && ways.some(({ at }) => at.some((one) => !areas.includes(areaOf(one))));
+  }
+
   /** Whether it is said what is made first, so that nothing has to be asked. */
   private isSure({ lead }: Way<OpenChoice>, spots: readonly string[]): boolean {
     return !lead?.at?.length || lead.at.some((spot) => spots.includes(spot));
@@ -197,6 +221,7 @@ export class Spots {
     if (this.picked.includes(spot) && play.pick && other) return this.putBack(play.pick, others);
     const spots = [...others, spot];
     const pick = { spot: spots.join(' '), ...(card ? { card } : {}), ...(title ? { title } : {}), blocked: [] };
+    if (only && this.goesElsewhere(spot, ways, spots)) return play.point({ ...pick, choices: [] });
     if (only && !other && !ask && ways[0] && this.isSure(ways[0], spots)) play.choose(only);
     else if (only) play.point({ ...pick, choices: this.listed(ways, spots), blocked: why ? this.whyNot(spot) : [] });
     else pointAt(play, { ...pick, choices: [], blocked: this.whyNot(spot) });

@@ -242,3 +242,30 @@ option-trade-routes = Handelsrouten
     .text = Verkaufte Waren kommen auf eine Route aus Plättchen und bringen eine Belohnung, wo sie passen. Drei der zwölf Plättchen sind wie gedruckt; neun sind von uns.
 option-border-posts = Grenzposten
     .text = Volle Wege zwischen den drei Posten deines Herzogtums bringen Punkte, ebenso die Verbindung aller drei. Wo die Posten stehen, ist von uns. Nicht mit dem Automata, dessen Karten dafür Zeichen haben, die nicht bekannt sind.
+
+## Teile des Bretts
+
+area-round = Runde und kommende Waren
+area-track = Reihenfolge
+area-bonus = Bonusplättchen
+area-depots = Lager
+area-depots-middle = Schwarzes Lager: 2 Silber für ein Plättchen, einmal im Zug
+area-white = Weißer Würfel
+area-open-inns = Gasthäuser
+area-black = Schwarzes Lager
+area-goods = Waren
+area-tiles = Plättchen
+area-silver = Silber
+area-workers = Arbeiter
+area-dice = Würfel
+area-storage = Lagerplatz
+area-sold = Verkaufte Waren
+area-route = Handelsroute
+area-spaces = Herzogtum
+area-automata = Die Karten des Automata
+area-good-1 = Waren vom Typ 1
+area-good-2 = Waren vom Typ 2
+area-good-3 = Waren vom Typ 3
+area-good-4 = Waren vom Typ 4
+area-good-5 = Waren vom Typ 5
+area-good-6 = Waren vom Typ 6

@@ -242,3 +242,30 @@ option-trade-routes = Trade routes
     .text = Goods that you sell go onto a route of tiles, and bring a reward where they fit. Three of the twelve tiles are as printed; nine are our own design.
 option-border-posts = Border posts
     .text = Full paths between the three posts of your duchy score, and so does joining all three. Where the posts stand is our own design. Not with the Automata, some of whose cards have signs for them that are not known.
+
+## Areas of the board
+
+area-round = Round, and the goods to come
+area-track = Order of play
+area-bonus = Bonus tiles left
+area-depots = Depot
+area-depots-middle = Black depot: 2 silver for a tile, once a turn
+area-white = White die
+area-open-inns = Inns
+area-black = Black depot
+area-goods = Goods
+area-tiles = Tiles
+area-silver = Silver
+area-workers = Workers
+area-dice = Dice
+area-storage = Storage
+area-sold = Goods sold
+area-route = Trade route
+area-spaces = Duchy
+area-automata = The Automata’s cards
+area-good-1 = Goods of type 1
+area-good-2 = Goods of type 2
+area-good-3 = Goods of type 3
+area-good-4 = Goods of type 4
+area-good-5 = Goods of type 5
+area-good-6 = Goods of type 6

@@ -242,3 +242,30 @@ option-trade-routes = Routes commerciales
     .text = Les marchandises vendues vont sur une route de tuiles et donnent une récompense là où elles conviennent. Trois des douze tuiles sont comme imprimées ; neuf sont de nous.
 option-border-posts = Postes-frontières
     .text = Les chemins complets entre les trois postes de votre duché rapportent, et relier les trois aussi. L’emplacement des postes est de nous. Pas avec l’Automata, dont certaines cartes portent des signes qui ne sont pas connus.
+
+## Parties du plateau
+
+area-round = Manche et marchandises à venir
+area-track = Ordre du tour
+area-bonus = Tuiles bonus
+area-depots = Dépôt
+area-depots-middle = Dépôt noir : 2 d’argent pour une tuile, une fois par tour
+area-white = Dé blanc
+area-open-inns = Auberges
+area-black = Dépôt noir
+area-goods = Marchandises
+area-tiles = Tuiles
+area-silver = Argent
+area-workers = Ouvriers
+area-dice = Dés
+area-storage = Réserve
+area-sold = Marchandises vendues
+area-route = Route commerciale
+area-spaces = Duché
+area-automata = Les cartes de l’Automate
+area-good-1 = Marchandises de type 1
+area-good-2 = Marchandises de type 2
+area-good-3 = Marchandises de type 3
+area-good-4 = Marchandises de type 4
+area-good-5 = Marchandises de type 5
+area-good-6 = Marchandises de type 6

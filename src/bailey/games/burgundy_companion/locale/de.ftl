@@ -154,3 +154,20 @@ option-automata-2 = mittel
 option-automata-3 = schwer
 option-trade-routes = Handelsrouten
     .text = Menschen legen verkaufte Waren auf Routen; der Automata zählt für jeden Verkauf 1 Punkt mehr.
+
+## Teile des Bretts
+
+area-round = Runde
+area-automata = Die Karten des Automata
+area-bonus = Bonusplättchen
+area-depots = Lager
+area-black = Schwarzes Lager
+area-goods = Waren
+area-tiles = Plättchen
+area-silver = Silber
+area-good-1 = Waren vom Typ 1
+area-good-2 = Waren vom Typ 2
+area-good-3 = Waren vom Typ 3
+area-good-4 = Waren vom Typ 4
+area-good-5 = Waren vom Typ 5
+area-good-6 = Waren vom Typ 6

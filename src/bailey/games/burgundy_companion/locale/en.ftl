@@ -153,3 +153,20 @@ option-automata-2 = medium
 option-automata-3 = hard
 option-trade-routes = Trade routes
     .text = People lay goods that they sell on routes; the Automata scores 1 point more for each sale.
+
+## Areas of the board
+
+area-round = Round
+area-automata = The Automata’s cards
+area-bonus = Bonus tiles
+area-depots = Depot
+area-black = Black depot
+area-goods = Goods
+area-tiles = Tiles
+area-silver = Silver
+area-good-1 = Goods of type 1
+area-good-2 = Goods of type 2
+area-good-3 = Goods of type 3
+area-good-4 = Goods of type 4
+area-good-5 = Goods of type 5
+area-good-6 = Goods of type 6

@@ -155,3 +155,20 @@ option-automata-2 = moyen
 option-automata-3 = difficile
 option-trade-routes = Routes commerciales
     .text = Les joueurs posent les marchandises vendues sur des routes ; l’Automata marque 1 point de plus par vente.
+
+## Parties du plateau
+
+area-round = Manche
+area-automata = Les cartes de l’Automata
+area-bonus = Tuiles bonus
+area-depots = Dépôt
+area-black = Dépôt noir
+area-goods = Marchandises
+area-tiles = Tuiles
+area-silver = Argent
+area-good-1 = Marchandises de type 1
+area-good-2 = Marchandises de type 2
+area-good-3 = Marchandises de type 3
+area-good-4 = Marchandises de type 4
+area-good-5 = Marchandises de type 5
+area-good-6 = Marchandises de type 6

@@ -3,11 +3,7 @@
 bb-depots = Die Lager
 bb-depot = Lager {$depot}
 bb-black = Das schwarze Lager: 2 Silber für ein Plättchen, einmal im Zug
-bb-goods = { $count ->
-        [one] 1 Ware der Sorte {$type}
-       *[other] {$count} Waren der Sorte {$type}
-    }
-bb-own-goods = Waren
+bb-good = Waren vom Typ {$type}
 bb-duchy = Herzogtum {$duchy}
 bb-space = Feld {$space}: {$kind}, {$die}
 bb-kind-castle = Schloss
@@ -16,18 +12,7 @@ bb-kind-knowledge = Wissen
 bb-kind-ship = Schiff
 bb-kind-livestock = Nutztiere
 bb-kind-building = Gebäude
-bb-dice = Würfel
-bb-die = Würfel {$die}
-bb-die-used = Ein benutzter Würfel
-bb-with-die = Mit der {$die}: was leuchtet, oder
-bb-where = {$card}: auf ein Feld, das leuchtet
-bb-storage = Lagerplatz: {$count} von 3
-bb-fits = { $count ->
-        [one] 1 Möglichkeit
-       *[other] {$count} Möglichkeiten
-    }
 bb-silver = Silber: {$count}
-bb-workers = Arbeiter: {$count}
 bb-bonus-tiles = Bonusplättchen: {$count}
 bb-automata-card = { $side ->
         [left] Linke Karte
@@ -38,12 +23,10 @@ bb-box = verkauft Waren
 bb-reserve = Reserve
 bb-finished = Herzogtum
 bb-count = {$count} {$kind}
-bb-middle = Stand des Spiels
 bb-phase = Phase {$phase}, Runde {$round} von 5
 bb-phase-points = volle Regionen: +{$points}
 bb-white = Weißer Würfel: {$die}
 bb-coming = Die Waren der kommenden Runden
-bb-order = Die Reihenfolge, mit dem Feld der Leiste
 bb-bonus-left = Bonusplättchen für volle Farben
 bb-bonus = { $points ->
         [0] {$kind}: vergeben
@@ -51,7 +34,6 @@ bb-bonus = { $points ->
     }
 bb-coming-good = Runde {$round}: eine Ware der Sorte {$type}
 bb-coming-gone = Runde {$round}: Ihre Ware liegt in einem Depot
-bb-on-track = {$name}: Feld {$space}
 bb-choose-duchy = Die Herzogtümer zur Wahl
 bb-duchy-name = { $edition ->
         [classic] {$number} (Ausgabe von 2019)
@@ -64,10 +46,6 @@ bb-its-turn-none = Seine Züge stehen dann hier
 bb-wild = Ein Joker
 bb-route = Handelsroute: Waren auf {$filled} von {$spaces} Feldern
 bb-posts = Grenzposten: Wege mit {$paths} Plättchen
-bb-sold = { $count ->
-        [one] 1 Ware verkauft
-       *[other] {$count} Waren verkauft
-    }
 bb-take = { $die ->
         [0] Zusätzliche Aktion
        *[other] Mit der {$die}

@@ -3,11 +3,7 @@
 bb-depots = The depots
 bb-depot = Depot {$depot}
 bb-black = The black depot: 2 silver for a tile, once a turn
-bb-goods = { $count ->
-        [one] 1 good of type {$type}
-       *[other] {$count} goods of type {$type}
-    }
-bb-own-goods = Goods
+bb-good = Goods of type {$type}
 bb-duchy = Duchy {$duchy}
 bb-space = Space {$space}: {$kind}, {$die}
 bb-kind-castle = castle
@@ -16,18 +12,7 @@ bb-kind-knowledge = knowledge
 bb-kind-ship = ship
 bb-kind-livestock = livestock
 bb-kind-building = building
-bb-dice = Dice
-bb-die = Die {$die}
-bb-die-used = A die that was used
-bb-with-die = With the {$die}: what glows, or
-bb-where = {$card}: on a space that glows
-bb-storage = Storage: {$count} of 3
-bb-fits = { $count ->
-        [one] 1 choice
-       *[other] {$count} choices
-    }
 bb-silver = Silver: {$count}
-bb-workers = Workers: {$count}
 bb-bonus-tiles = Bonus tiles: {$count}
 bb-automata-card = { $side ->
         [left] Left card
@@ -37,12 +22,10 @@ bb-box = sells goods
 bb-reserve = Reserve
 bb-finished = Duchy
 bb-count = {$count} {$kind}
-bb-middle = The state of the game
 bb-phase = Phase {$phase}, round {$round} of 5
 bb-phase-points = full regions: +{$points}
 bb-white = White die: {$die}
 bb-coming = The goods of the coming rounds
-bb-order = The order of play, with the space of the track
 bb-bonus-left = Bonus tiles for full colours
 bb-bonus = { $points ->
         [0] {$kind}: taken
@@ -50,7 +33,6 @@ bb-bonus = { $points ->
     }
 bb-coming-good = Round {$round}: a good of type {$type}
 bb-coming-gone = Round {$round}: its good lies in a depot
-bb-on-track = {$name}: space {$space}
 bb-choose-duchy = The duchies to choose from
 bb-duchy-name = { $edition ->
         [classic] {$number} (edition of 2019)
@@ -63,10 +45,6 @@ bb-its-turn-none = Its turns are shown here
 bb-wild = A wild tile
 bb-route = Trade route: {$filled} of {$spaces} spaces with goods
 bb-posts = Border posts: paths with {$paths} tiles
-bb-sold = { $count ->
-        [one] 1 good sold
-       *[other] {$count} goods sold
-    }
 bb-take = { $die ->
         [0] Extra action
        *[other] With the {$die}

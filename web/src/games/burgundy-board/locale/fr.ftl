@@ -3,11 +3,7 @@
 bb-depots = Les dépôts
 bb-depot = Dépôt {$depot}
 bb-black = Le dépôt noir : 2 d’argent pour une tuile, une fois par tour
-bb-goods = { $count ->
-        [one] 1 marchandise de type {$type}
-       *[other] {$count} marchandises de type {$type}
-    }
-bb-own-goods = Marchandises
+bb-good = Marchandises de type {$type}
 bb-duchy = Duché {$duchy}
 bb-space = Case {$space} : {$kind}, {$die}
 bb-kind-castle = château
@@ -17,18 +13,7 @@ bb-kind-knowledge = savoir
 bb-kind-ship = bateau
 bb-kind-livestock = bétail
 bb-kind-building = bâtiment
-bb-dice = Dés
-bb-die = Dé {$die}
-bb-die-used = Un dé déjà utilisé
-bb-with-die = Avec le {$die} : ce qui brille, ou
-bb-where = {$card} : sur une case qui brille
-bb-storage = Réserve : {$count} sur 3
-bb-fits = { $count ->
-        [one] 1 possibilité
-       *[other] {$count} possibilités
-    }
 bb-silver = Argent : {$count}
-bb-workers = Ouvriers : {$count}
 bb-bonus-tiles = Tuiles bonus : {$count}
 bb-automata-card = { $side ->
         [left] Carte de gauche
@@ -38,12 +23,10 @@ bb-box = vend des marchandises
 bb-reserve = En réserve
 bb-finished = Duché
 bb-count = {$count} {$kind}
-bb-middle = L’état de la partie
 bb-phase = Phase {$phase}, manche {$round} sur 5
 bb-phase-points = régions complètes : +{$points}
 bb-white = Dé blanc : {$die}
 bb-coming = Les marchandises des manches à venir
-bb-order = L’ordre du tour, avec la case de la piste
 bb-bonus-left = Tuiles bonus des couleurs complètes
 bb-bonus = { $points ->
         [0] {$kind} : prises
@@ -51,7 +34,6 @@ bb-bonus = { $points ->
     }
 bb-coming-good = Manche {$round} : une marchandise de type {$type}
 bb-coming-gone = Manche {$round} : sa marchandise est dans un dépôt
-bb-on-track = {$name} : case {$space}
 bb-choose-duchy = Les duchés au choix
 bb-duchy-name = { $edition ->
         [classic] {$number} (édition de 2019)
@@ -64,10 +46,6 @@ bb-its-turn-none = Ses tours sont montrés ici
 bb-wild = Un joker
 bb-route = Route commerciale : marchandises sur {$filled} cases sur {$spaces}
 bb-posts = Postes-frontières : chemins avec {$paths} tuiles
-bb-sold = { $count ->
-        [one] 1 marchandise vendue
-       *[other] {$count} marchandises vendues
-    }
 bb-take = { $die ->
         [0] Action en plus
        *[other] Avec le {$die}

@@ -3,7 +3,6 @@
 bt-deeds = Was zu tun ist
 bt-deeds-none = Ist sein Würfel gesagt, steht hier, was zu legen ist und was es bringt.
 bt-asking = Was der Begleiter fragt
-bt-black = Das schwarze Lager
 bt-bonus-tiles = Bonusplättchen
 bt-bonus = Bonusplättchen für {$kind}
 bt-bonus-is = Bonusplättchen für {$kind}: größeres { $first ->

@@ -3,7 +3,6 @@
 bt-deeds = What to do
 bt-deeds-none = After its die is told, this says what to move, and what it brings.
 bt-asking = What the companion asks
-bt-black = The black depot
 bt-bonus-tiles = Bonus tiles
 bt-bonus = Bonus tile for {$kind}
 bt-bonus-is = Bonus tiles for {$kind}: larger { $first ->

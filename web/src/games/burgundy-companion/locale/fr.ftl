@@ -3,7 +3,6 @@
 bt-deeds = Ce qu’il faut faire
 bt-deeds-none = Une fois son dé dit, on lit ici quoi poser, et ce que cela rapporte.
 bt-asking = Ce que demande le compagnon
-bt-black = Le dépôt noir
 bt-bonus-tiles = Tuiles bonus
 bt-bonus = Tuile bonus : {$kind}
 bt-bonus-is = Tuiles bonus, {$kind} : la grande { $first ->
