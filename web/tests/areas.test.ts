@@ -380,6 +380,14 @@ describe('the layout', () => {
     expect(extentOf(cells, 1.5, true, spacesOf(true), 0)(4)).toEqual([12.75, 18.5]);
   });
 
+  it('makes cards no narrower than helps, where something is as wide with any cards', () => {
+    const part = { kind: 'part', area: 'clock', name: 'clock', wide: 30, high: 2 } as const;
+    const fixed: BoardInfo = { ...board, table: [...board.table, part] };
+    const { cards, over } = best(layouts(fixed, [board.player], true, 23), 23, 40, true);
+    expect(over).toBeLessThan(Infinity);
+    expect(cards.table).toBeGreaterThan(0.9 * board.sizes.table.least);
+  });
+
   it('makes cards as narrow as a window needs them where nothing else fits', () => {
     const wide: BoardInfo = { ...board, table: [{ kind: 'row', area: 'market', name: 'market', slots: 12 }] };
     const { cards, over } = best(layouts(wide, [board.player], true, 23), 23, 40, true);

@@ -38,12 +38,15 @@ const UNITS = Array.from({ length: STEPS + 1 }, (_, i) => 1 - i / STEPS);
 /** The shares of the least width to which cards become narrower where a window needs it, and where nothing else helps. */
 const [NARROW, NARROWEST] = [0.7, 0.25];
 
+const leastOf = (parts: readonly BoardPart[]): Cards =>
+  Object.fromEntries(parts.map((part) => [part.name, part.least]));
+const shareOf = (cards: Cards, share: number): Cards =>
+  Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, card * share]));
+
 /** Return cards as small as a narrow window needs them, smaller than is said to be least. */
 function narrowed(node: Node, least: Cards, width: number, gap: number, narrowest: number): Cards {
   const shares = Array.from({ length: Math.round((1 - narrowest) / 0.05) + 1 }, (_, i) => 1 - 0.05 * i);
-  const tried = shares.map((share): Cards =>
-    Object.fromEntries(Object.entries(least).map(([name, card]) => [name, card * share])),
-  );
+  const tried = shares.map((share) => shareOf(least, share));
   return tried.find((cards) => sizeOf(node, cards, gap)[0] <= width) ?? tried.at(-1) ?? least;
 }
 
@@ -83,8 +86,10 @@ export function fit(node: Node, width: number, height: number, small: boolean, n
     const [wide, high] = sizeOf(node, cards, gap);
     return wide > width ? Infinity : Math.max(0, high - height);
   };
-  const least = Object.fromEntries(parts.map((part) => [part.name, part.least]));
+  const least = leastOf(parts);
   const smallest = narrowed(node, least, width, gap, narrowest);
+  // Nothing is too wide if it is not with the smallest cards: small things in lines are as wide as the cards, or as is least.
+  if (sizeOf(node, smallest, gap)[0] > width) return { node, cards: smallest, over: Infinity, worth: 0 };
   const narrow = UNITS.map((unit) => grown(parts, smallest, unit)).filter((cards) => Number.isFinite(overOf(cards)));
   const lowest = [...narrow, smallest].reduce((one, other) => (overOf(other) < overOf(one) ? other : one));
   // What is too high already grows no more, and what stands beside it stays in sight.
@@ -111,14 +116,20 @@ export function fit(node: Node, width: number, height: number, small: boolean, n
   return { node, cards, over: overOf(lowest), worth };
 }
 
-/** Return the layout with the largest cards of those that are scrolled least; in a window too narrow for any, with tiny ones. */
+/**
+ * Return the layout with the largest cards of those that are scrolled least. Where none is narrow enough, cards become as
+ * small as the window needs them, or as what is as wide with any cards lets them.
+ */
 export function best(nodes: readonly Node[], width: number, height: number, small: boolean): Fitted {
-  const bestOf = (narrowest: number): Fitted =>
+  const bestOf = (room: number, narrowest: number): Fitted =>
     nodes
-      .map((node) => fit(node, width, height, small, narrowest))
+      .map((node) => fit(node, room, height, small, narrowest))
       .reduce((one, other) =>
         other.over < one.over || (other.over === one.over && other.worth > one.worth) ? other : one,
       );
-  const found = bestOf(NARROW);
-  return Number.isFinite(found.over) ? found : bestOf(NARROWEST);
+  const found = bestOf(width, NARROW);
+  if (Number.isFinite(found.over)) return found;
+  const { gap } = spacesOf(small);
+  const widths = nodes.map((node) => sizeOf(node, shareOf(leastOf(partsOf(node)), NARROWEST), gap)[0]);
+  return bestOf(Math.max(width, Math.min(...widths)), NARROWEST);
 }

@@ -66,6 +66,16 @@ export function tableLines(board: BoardInfo, small: boolean, width: number, play
   return linesOf(board.table, (area) => extentOf(area, board.ratio, false, spaces)(board.sizes.table.least)[0], width);
 }
 
+/** The same part stands in many layouts, which are tried with the same sizes of cards: each is worked out once. */
+function remembered(extent: Extent): Extent {
+  const known = new Map<number, ReturnType<Extent>>();
+  return (card) => {
+    const found = known.get(card) ?? extent(card);
+    known.set(card, found);
+    return found;
+  };
+}
+
 /** Return the ways in which a table can be laid out in a room so wide; `others` are the areas in the panel of each. */
 export function layouts(
   board: BoardInfo,
@@ -77,7 +87,7 @@ export function layouts(
   const part = (name: PartName, extent: Extent, more: Partial<BoardPart> = {}): BoardPart => ({
     ...board.sizes[name],
     name,
-    extent,
+    extent: remembered(extent),
     shape: { beside: false, least: 0 },
     ...more,
   });
