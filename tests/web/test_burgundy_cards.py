@@ -41,7 +41,7 @@ EAGER = (
 
 
 #: Of cards that lie on each other this much is in sight of every one.
-CORNER = {"x": 9, "y": 14}
+CORNER = {"x": 9, "y": 10}
 
 
 def eagerly(page: Page, i: int, *, touch: bool = False) -> None:
