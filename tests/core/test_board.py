@@ -96,9 +96,11 @@ def test_a_board_that_names_what_its_game_has_not_is_refused(case: str) -> None:
         check(declared, State)
 
 
-def test_a_tab_is_that_of_a_kind_of_choice() -> None:
-    with pytest.raises(Misdeclared, match="tabs 'niches': there is no such kind of choice; known are carry, "):
-        dataclasses.replace(postern.GAME, board=board.Board(tabs=("niches",)))
+@pytest.mark.parametrize("what", ["tabs", "buttons"])
+def test_a_tab_or_a_button_is_that_of_a_kind_of_choice(what: str) -> None:
+    declared = board.Board(**{what: ("niches",)})  # type: ignore[arg-type]
+    with pytest.raises(Misdeclared, match=f"{what} 'niches': there is no such kind of choice; known are carry, "):
+        dataclasses.replace(postern.GAME, board=declared)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 from bailey import games
 from bailey.core.play.position import Position
+from bailey.core.text.board import document
 from bailey.core.text.board_drawing import draw
 from bailey.games import _template as postern
 
@@ -50,3 +51,26 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     while not position.over:
         assert all(len(line) <= max(width, 40) for line in drawn(position, 0, width).splitlines())
         position.push(chance.choice(position.choices.numbers))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_declared_board_is_told_in_words(name: str) -> None:
+    """Also rings of groups with what they stand around, tracks, and areas that only an option has."""
+    game = games.find(name)
+    names = NAMES[: game.usual]
+    said = str(draw(Position.new(game, len(names), 1), width=100, names=names, texts=games.texts(game), viewer=0))
+    assert [name in said for name in names] == [True] * len(names)
+
+
+def test_a_ring_its_middle_and_a_track_are_told_and_what_an_option_lacks_is_not() -> None:
+    game = games.find("burgundy-board")
+    board = document(game, games.texts(game))
+    [ring] = [area for area in board["table"] if area["kind"] == "each" and area["around"]]
+    [track] = [area for area in board["table"] if area["kind"] == "track"]
+    [optional] = [area for area in ring["around"]["areas"] if area["when"] == "inns"]
+    for inns in (0, 1):
+        position = Position.new(game, 2, 1, {"inns": inns})
+        said = str(draw(position, width=100, names=NAMES, texts=games.texts(game), viewer=0)).splitlines()
+        assert ring["around"]["name"] in said
+        assert f"{track['name']}: Anna 0, Ben 0" in said
+        assert len([line for line in said if line.startswith(f"  {optional['name']}:")]) == inns

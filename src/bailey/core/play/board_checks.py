@@ -115,11 +115,11 @@ def check(board: Board, state: type[Recorded]) -> None:
             raise Misdeclared(message)
 
 
-def check_tabs(board: Board, kinds: Collection[str]) -> None:
-    """Refuse the tab of a kind of choice that the game has not."""
-    for name in board.tabs:
-        if name not in kinds:
-            message = f"board: tabs {name!r}: there is no such kind of choice; known are {', '.join(kinds)}"
+def check_kinds(board: Board, kinds: Collection[str]) -> None:
+    """Refuse the tab or the button of a kind of choice that the game has not."""
+    for what, names in (("tabs", board.tabs), ("buttons", board.buttons)):
+        for name in {*names}.difference(kinds):
+            message = f"board: {what} {name!r}: there is no such kind of choice; known are {', '.join(kinds)}"
             raise Misdeclared(message)
 
 

@@ -167,7 +167,7 @@ class Game(Generic[StateOf]):
         bounds.check(self)
         if self.board is not None:
             board_checks.check(self.board, self.state)
-            board_checks.check_tabs(self.board, [kind.name for kind in self.choices.kinds])
+            board_checks.check_kinds(self.board, [kind.name for kind in self.choices.kinds])
         self.engine = make_engine(self.steps, self.interrupts)
         self.scorers = scorers
         self.remember = make_remember(self.chronicle)

@@ -40,16 +40,29 @@ class BoardDrawing:
 
     def lines(self) -> Iterator[StyledLine]:
         """Yield the lines of the table and of the players."""
-        for area in self.board["table"]:
+        for area in self.there(self.board["table"]):
             if area["kind"] == "each":
-                for group in area["of"]:
+                for group in (*area["of"], *([area["around"]] if area["around"] else ())):
                     yield line((str(group["name"]), STRONG))
-                    for inner in group["areas"]:
+                    for inner in self.there(group["areas"]):
                         yield from self.area(inner, self.looked_up(inner["area"]), "  ")
-            elif area["kind"] != "part":  # the words of what a game draws by hand are its own
+            elif area["kind"] == "track":
+                spaces = [f"{name} {player[area['field']]}" for name, player in self.players()]
+                yield from self.area(area, ", ".join(spaces), "")
+            else:
                 yield from self.area(area, self.looked_up(area["area"]), "")
-        for p, player in enumerate(self.view["players"][: len(self.names)]):
+        for p, (_, player) in enumerate(self.players()):
             yield from self.player(p, player)
+
+    def players(self) -> Iterator[tuple[str, Data]]:
+        """Return the name and what is shown of each who scores."""
+        return zip(self.names, self.view["players"], strict=False)
+
+    def there(self, areas: Sequence[Data]) -> Iterator[Data]:
+        """Yield the areas that the options of this game have, but for those that a game draws by hand and counters."""
+        for area in areas:
+            if area["kind"] not in {"counters", "part"} and (not area.get("when") or self.view[area["when"]]):
+                yield area
 
     def player(self, p: int, player: Data) -> Iterator[StyledLine]:
         """Yield a player's name and counters, and each of their areas."""
@@ -57,9 +70,8 @@ class BoardDrawing:
         told = [f"{one['name']} {player[one['field']]}" for one in counters]
         mark = "▸ " if p == self.position.turn else "  "
         yield line((mark, LABEL), (", ".join([self.names[p], *told]), STRONG))
-        for area in self.board["player"]:
-            if area["kind"] not in {"counters", "part"}:
-                yield from self.area(area, player[area["area"]], "    ")
+        for area in self.there(self.board["player"]):
+            yield from self.area(area, player[area["area"]], "    ")
 
     def looked_up(self, path: str) -> Datum:
         """Return what lies at a path of the view."""
