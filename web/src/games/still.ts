@@ -1,10 +1,10 @@
 /** A table at which nothing can be chosen: for pictures of a board. */
 import type { Play } from './drawing';
+import { WATCHED } from '../kit/play';
 import type { Example } from './pictures';
 import type { GameBook } from '../protocol';
 
 export function still({ view, scores, names }: Example, book: GameBook): Play {
-  const nothing = (): void => undefined;
   return {
     update: {
       type: 'update',
@@ -23,20 +23,6 @@ export function still({ view, scores, names }: Example, book: GameBook): Play {
     names,
     cards: new Map(book.cards.map((card) => [card.card, card])),
     printed: book.printed ?? {},
-    open: [],
-    blocked: [],
-    ahead: [],
-    pick: null,
-    pending: null,
-    hint: null,
-    worth: new Map(),
-    foreseen: null,
-    choose: nothing,
-    point: nothing,
-    why: nothing,
-    look: nothing,
-    peek: nothing,
-    foresee: nothing,
-    count: nothing,
+    ...WATCHED,
   };
 }

@@ -47,6 +47,27 @@ export interface Play {
   count(seat: number): void;
 }
 
+const nothing = (): void => undefined;
+
+/** What a table has at which nothing can be chosen: one that is replayed, or a picture of one. */
+export const WATCHED = {
+  open: [],
+  blocked: [],
+  ahead: [],
+  pick: null,
+  pending: null,
+  hint: null,
+  worth: new Map(),
+  foreseen: null,
+  choose: nothing,
+  point: nothing,
+  why: nothing,
+  look: nothing,
+  peek: nothing,
+  foresee: nothing,
+  count: nothing,
+} satisfies Partial<Play>;
+
 /** Both sides of a game's cards. */
 export interface CardSides {
   /** The face of a card, drawn from its row of the game's data, whose type only the game knows. */

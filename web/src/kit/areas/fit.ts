@@ -88,7 +88,7 @@ export function fit(node: Node, width: number, height: number, small: boolean, n
   };
   const least = leastOf(parts);
   const smallest = narrowed(node, least, width, gap, narrowest);
-  // Nothing is too wide if it is not with the smallest cards: small things in lines are as wide as the cards, or as is least.
+  // What is too wide with the smallest cards is too wide with all.
   if (sizeOf(node, smallest, gap)[0] > width) return { node, cards: smallest, over: Infinity, worth: 0 };
   const narrow = UNITS.map((unit) => grown(parts, smallest, unit)).filter((cards) => Number.isFinite(overOf(cards)));
   const lowest = [...narrow, smallest].reduce((one, other) => (overOf(other) < overOf(one) ? other : one));

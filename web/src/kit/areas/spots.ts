@@ -52,7 +52,7 @@ export type RankOf = (why: BlockedChoice) => number;
 
 /**
  * A choice names several spots: a click on one of them keeps the choices that name it, and lights up their other spots.
- * Spots of one area stand for one another, so a click on another one there takes its place.
+ * Spots of one area stand for one another, so a click on another one there takes its place, unless a choice names both.
  */
 export class Spots {
   private readonly ways: Way<OpenChoice>[];
@@ -94,7 +94,7 @@ export class Spots {
     return this.picked.filter((one) => areaOf(one) !== areaOf(spot) || together(one));
   }
 
-  /** The ways that name a spot, and what is picked in other areas. */
+  /** The ways that name a spot, and what else is picked. */
   private going(spot: string): Way<OpenChoice>[] {
     const others = this.elsewhere(spot);
     return this.here(spot).filter(({ at }) => others.every((one) => at.includes(one)));
