@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from web.looks import PHONE
 from web.test_burgundy_board import DEPOTS, DESKTOP, GAME, MOST_CLICKS, SPACES, STORAGE, acting, eagerly, likely
 
 from bailey.core import card_at
@@ -260,3 +261,18 @@ def test_its_turn_draws_finished_cards_and_wild_tiles(visit: Visit) -> None:
         seen = page.locator(".automata .turn")
         missing = {what: where for what, where in missing.items() if seen.locator(where).count() == 0}
     assert not missing
+
+
+WITHIN = """() => [...document.querySelectorAll('.ring section.group')].map(group => {
+  const whole = group.getBoundingClientRect();
+  return [...group.querySelectorAll('.cells > *')].map(one => one.getBoundingClientRect())
+    .filter(one => one.left < whole.left - 1 || one.right > whole.right + 1).length;
+})"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_lies_in_a_depot_stands_within_it_beside_the_inns_too(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(**device)
+    tables.sit_down(page, "burgundy-board", options={"inns": 1})
+    page.locator("[data-area=open_inns]").wait_for()
+    assert page.evaluate(WITHIN) == [0] * 7
