@@ -187,6 +187,11 @@ def test_a_state_makes_a_board_of_all_that_is_no_option() -> None:
     assert made.player == (board.Counters({"coins": ()}), board.Row("hand", fans=True), board.Row("yard", fans=True))
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_shows_what_people_see_or_says_why_not(name: str) -> None:
+    boards_show_all_that_is_seen(games.find(name))
+
+
 def test_what_people_see_is_on_the_board_or_left_out_with_a_reason() -> None:
     boards_show_all_that_is_seen(postern.GAME)
     made = default(postern.GAME)
