@@ -276,3 +276,18 @@ def test_what_lies_in_a_depot_stands_within_it_beside_the_inns_too(visit: Visit,
     tables.sit_down(page, "burgundy-board", options={"inns": 1})
     page.locator("[data-area=open_inns]").wait_for()
     assert page.evaluate(WITHIN) == [0] * 7
+
+
+def goods_to_choose(position: Position) -> bool:
+    """Whether there is room for fewer types of goods than lie in a depot."""
+    return sum(choice.name == "take_good" for choice in position.choices) > 2
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_goods_that_are_chosen_in_a_depot_are_not_covered(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(**device)
+    tables.my_turn(page, GAME, begin=tables.record_of(GAME, 2, goods_to_choose))
+    goods = page.locator("[data-area=depots] .thing.open")
+    goods.nth(2).wait_for()
+    for one in goods.all():
+        one.click(trial=True)

@@ -57,5 +57,9 @@ export interface ShownBoard {
 }
 
 const KEY = Symbol('board');
-export const showBoard = (shown: ShownBoard): ShownBoard => setContext(KEY, shown);
+/** Let everything below share a board; what it has is asked for when it is used, so that it is the present one. */
+export function showBoard(of: { readonly [Name in keyof ShownBoard]: () => ShownBoard[Name] }): void {
+  const getters = Object.entries(of).map(([name, get]) => [name, { get }] as const);
+  setContext(KEY, Object.defineProperties({}, Object.fromEntries(getters)));
+}
 export const shownBoard = (): ShownBoard => getContext<ShownBoard>(KEY);
