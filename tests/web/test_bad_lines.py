@@ -31,7 +31,8 @@ class Wires:
         self.opened: list[WebSocketRoute] = []
         self.dead: list[WebSocketRoute] = []
         self.late: list[str | bytes] | None = None
-        self.heard = 0
+        self.asked: list[str] = []  # by the page, whether somebody is there
+        self.answered: list[str | None] = []
         self.row = 0  # the last row that the page was sent
         self.untold: list[dict[str, Any]] | None = None  # the positions that a server forgot to send, where it does
         page.route_web_socket("**/socket?**", self._open)
@@ -39,15 +40,22 @@ class Wires:
     def _open(self, page_side: WebSocketRoute) -> None:
         self.opened.append(page_side)
         server_side = page_side.connect_to_server()
-        page_side.on_message(lambda message: None if page_side in self.dead else server_side.send(message))
+
+        def ask(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["do"] == "ping":
+                self.asked.append(said["id"])
+            if page_side not in self.dead:
+                server_side.send(message)
 
         def hear(message: str | bytes) -> None:
-            self.heard += 1
+            self.answered.append(json.loads(message).get("done"))
             if self.late is not None:
                 self.late.append(message)
             elif (told := self._told(message)) and page_side not in self.dead:
                 page_side.send(told)
 
+        page_side.on_message(ask)
         server_side.on_message(hear)
 
     def _told(self, message: str | bytes) -> str | bytes | None:
@@ -157,11 +165,13 @@ def test_settings_say_what_was_refused(visit: Visit, server: Server) -> None:
 def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
     page, wires = sit_down(visit)
     for _ in range(3):
-        heard, end = wires.heard, time.monotonic() + PATIENCE
+        asked, end = len(wires.asked), time.monotonic() + PATIENCE
         page.clock.run_for(26_000)
-        while wires.heard == heard and time.monotonic() < end:
+        while not (wires.asked[asked:] and wires.asked[-1] in wires.answered) and time.monotonic() < end:
             page.wait_for_timeout(20)
-        assert wires.heard > heard, "nobody was asked whether they are there"
+        assert wires.asked[asked:], "nobody was asked whether they are there"
+        assert wires.asked[-1] in wires.answered
+        page.evaluate("0")  # what was sent to the page before has come
     assert len(wires.opened) == 1
 
 
