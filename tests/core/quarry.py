@@ -20,6 +20,7 @@ from bailey.core import (
     SLOT,
     Cards,
     Choices,
+    Events,
     Game,
     GameState,
     Option,
@@ -116,22 +117,16 @@ class Step(IntEnum):
     END_TURN = 1000 * 64
 
 
-class What(IntEnum):
+class What(Events):
     """What is told."""
 
-    DREW = 0
-    ROLLED = 1
-    TRADED = 2
-    RESTED = 3
+    DREW = Told("drew", player=PLAYER, card=SLOT)
+    ROLLED = Told("rolled", player=PLAYER, die=NUMBER)
+    TRADED = Told("traded", player=PLAYER, gave=SLOT, got=SLOT)
+    RESTED = Told("rested", player=PLAYER)
 
 
-TOLD = (
-    Told("drew", player=PLAYER, card=SLOT),
-    Told("rolled", player=PLAYER, die=NUMBER),
-    Told("traded", player=PLAYER, gave=SLOT, got=SLOT),
-    Told("rested", player=PLAYER),
-)
-
+TOLD = tuple(what.told for what in What)
 CHOICES = Choices()
 DRAW = CHOICES.add("draw")
 TRADE = CHOICES.add("trade", slot=ALL)

@@ -16,6 +16,7 @@ from bailey.core import (
     PLAYER,
     BadInput,
     Choices,
+    Events,
     Game,
     GameState,
     Pile,
@@ -66,17 +67,17 @@ class Step(IntEnum):
     NEXT = 1
 
 
-class What(IntEnum):
+class What(Events):
     """What is told."""
 
-    LAID = 0
+    LAID = Told("laid", player=PLAYER)
 
 
 class Why(IntEnum):
     """Nothing is blocked."""
 
 
-TOLD = (Told("laid", player=PLAYER),)
+TOLD = tuple(what.told for what in What)
 CHOICES = Choices()
 LAY = CHOICES.add("lay", slot=CHIPS)
 

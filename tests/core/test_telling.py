@@ -62,6 +62,18 @@ def test_kinds_of_events_are_numbered_as_they_are_declared_also_those_that_are_t
     assert [*Rings.STOPPED.told.arguments] == ["player"]
 
 
+def test_kinds_of_events_of_a_game_that_continues_another_are_numbered_after_those_of_the_other() -> None:
+    class Later(Events):
+        @staticmethod
+        def before() -> tuple[Told, ...]:
+            return TOLD
+
+        CALLED = Told("called")
+        WENT = Told("went", player=PLAYER)
+
+    assert [(int(one), one.told.name) for one in Later] == [(4, "called"), (5, "went")]
+
+
 def test_a_hidden_card_is_told_only_to_those_who_know_it_and_open_ones_by_name() -> None:
     event = (0, 1, BREAD | KNOWN_TO_1)
     told = [read_event(event, TOLD, GAME, viewer)["card"] for viewer in (None, 0, 1)]

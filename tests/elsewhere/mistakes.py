@@ -285,9 +285,9 @@ MISTAKES = {
     ),
     "an event that is not declared": Mistake(
         "events.py",
-        '    What.RESTED: Told("rested", player=PLAYER, coins=NUMBER),\n',
+        '    RESTED = Told("rested", player=PLAYER, coins=NUMBER)\n',
         "",
-        ("events.py, line 22: KeyError: ",),
+        ("rules.py, line 65: AttributeError: RESTED",),
     ),
     "a misspelt field in the board": Mistake(
         "game.py",

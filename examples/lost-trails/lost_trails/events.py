@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from bailey.core import CARD, NUMBER, PLAYER, SLOT, Told
+from bailey.core import CARD, NUMBER, PLAYER, SLOT, Events, Told
 
 
-class What(IntEnum):
+class What(Events):
     """The kinds of events."""
 
-    TOOK = 0
-    RESTED = 1
-    ROUND_ENDED = 2
-    LAID = 3
-    SEARCHED = 4
+    TOOK = Told("took", player=PLAYER, card=CARD, coins=NUMBER)
+    RESTED = Told("rested", player=PLAYER, coins=NUMBER)
+    ROUND_ENDED = Told("round_ended", left=NUMBER)
+    LAID = Told("laid", player=PLAYER, card=CARD, coins=NUMBER)
+    SEARCHED = Told("searched", player=PLAYER, card=SLOT)
 
 
-_KINDS = {
-    What.TOOK: Told("took", player=PLAYER, card=CARD, coins=NUMBER),
-    What.RESTED: Told("rested", player=PLAYER, coins=NUMBER),
-    What.ROUND_ENDED: Told("round_ended", left=NUMBER),
-    What.LAID: Told("laid", player=PLAYER, card=CARD, coins=NUMBER),
-    What.SEARCHED: Told("searched", player=PLAYER, card=SLOT),
-}
-
-TOLD = tuple(_KINDS[what] for what in What)
+TOLD = tuple(what.told for what in What)

@@ -161,9 +161,14 @@ class Events(IntEnum):
 
     def __new__(cls, told: Told) -> Self:
         """Number a kind of event."""
-        made = int.__new__(cls, len(cls.__members__))
+        made = int.__new__(cls, len(cls.before()) + len(cls.__members__))
         made._value_, made.told = int(made), told
         return made
+
+    @staticmethod
+    def before() -> tuple[Told, ...]:
+        """Return the kinds that are numbered before these: none, or those of the game that this one continues."""
+        return ()
 
 
 def _check(event: str, flags: tuple[object, ...], arguments: Mapping[str, object]) -> None:

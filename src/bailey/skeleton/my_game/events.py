@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from bailey.core import CARD, NUMBER, PLAYER, Told
+from bailey.core import CARD, NUMBER, PLAYER, Events, Told
 
 
-class What(IntEnum):
+class What(Events):
     """The kinds of events."""
 
-    TOOK = 0
-    RESTED = 1
-    ROUND_ENDED = 2
+    TOOK = Told("took", player=PLAYER, card=CARD, coins=NUMBER)
+    RESTED = Told("rested", player=PLAYER, coins=NUMBER)
+    ROUND_ENDED = Told("round_ended", left=NUMBER)
 
 
-_KINDS = {
-    What.TOOK: Told("took", player=PLAYER, card=CARD, coins=NUMBER),
-    What.RESTED: Told("rested", player=PLAYER, coins=NUMBER),
-    What.ROUND_ENDED: Told("round_ended", left=NUMBER),
-}
-TOLD = tuple(_KINDS[what] for what in What)
+TOLD = tuple(what.told for what in What)
