@@ -52,12 +52,16 @@ function stripOf(others: readonly (readonly InPanel[])[]): number {
 const TABLE = 16;
 const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 
+/** The least width of what stands beside the main area of one's own panel, where that needs the room; beside several others
+    what it gains is lost by them. */
+const BESIDE = 13;
+
 /** Return the shapes that a panel may have: the main area below or beside the others, which are narrow or wide. */
-function shapesOf(areas: readonly InPanel[], widths: readonly number[]): Shape[] {
+function shapesOf(areas: readonly InPanel[], widths: readonly number[], narrower: readonly number[] = []): Shape[] {
   const { side, main } = panelOf(areas);
-  const all = side.some(isSmall) ? widths : [0];
-  const below = all.map((least) => ({ beside: false, least }));
-  return [...below, ...(main ? all.map((least) => ({ beside: true, least })) : [])];
+  const all = (more: readonly number[]): readonly number[] => (side.some(isSmall) ? [...more, ...widths] : [0]);
+  const below = all([]).map((least) => ({ beside: false, least }));
+  return [...below, ...(main ? all(narrower).map((least) => ({ beside: true, least })) : [])];
 }
 
 /** Return the lines of areas on the table, in a room so wide. */
@@ -93,7 +97,7 @@ export function layouts(
   });
   const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
   const table = part('table', linesExtent(tableLines(board, small, width, others.length + 1), extent, TABLE, 0.25));
-  const owns = shapesOf(board.player, [spaces.own]).map((shape) =>
+  const owns = shapesOf(board.player, [spaces.own], small || others.length > 1 ? [] : [BESIDE]).map((shape) =>
     part('own', panelExtent(board.player, board, true, small, shape), { shape }),
   );
   if (others.length === 0) return owns.flatMap((own) => both([table, own]));
