@@ -175,7 +175,7 @@ WRONG: list[tuple[Callable[..., None], Game, str]] = [
     (positions.ends_are_drawn, wrong(draw=lambda _: ""), "drawn as nothing"),
     (
         positions.positions_round_trip,
-        wrong(refuse=lambda s: "no" if s.hours == 3 else None),
+        wrong(faults=lambda s: ["no"] if s.hours == 3 else []),
         "its own JSON is refused: no",
     ),
     (positions.something_is_open, offering(lambda _, menu: offer(menu, REST())), "offered twice"),
@@ -306,13 +306,14 @@ def test_the_length_of_a_trial_game_is_the_number_of_its_positions() -> None:
 def test_a_position_that_reads_back_as_another_or_whose_pending_steps_may_be_changed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def refuse(s: Any) -> None:
+    def faults(s: Any) -> tuple[str, ...]:
         s.players[0].coins = min(3, s.players[0].coins)
+        return ()
 
-    fails(positions.positions_round_trip, wrong(refuse=refuse), "its own JSON is refused: digest: does not fit")
+    fails(positions.positions_round_trip, wrong(faults=faults), "its own JSON is refused: digest: does not fit")
     monkeypatch.setattr(reading, "digest", lambda _: None)
     monkeypatch.setattr(forms, "digest", lambda _: None)
-    fails(positions.positions_round_trip, wrong(refuse=refuse), "read back from its JSON, the position is another")
+    fails(positions.positions_round_trip, wrong(faults=faults), "read back from its JSON, the position is another")
     monkeypatch.setattr(reading, "digest", lambda _: "anything")
     monkeypatch.setattr(forms, "digest", lambda _: "anything")
     fails(positions.changed_steps_are_refused, GAME, "is read although its pending steps were changed")

@@ -177,7 +177,7 @@ FAULTS: list[tuple[dict[Any, Any], str]] = [
     ({"players": [{"hand": list(postern.GAME.cards[:6])}, {}]}, "position.players[0].hand: has 6 entries; at most 5"),
     (
         {"players": [{"yard": ["old-guard"]}, {}]},
-        "position.players[0].yard: a guard is no goods; put it somewhere else",
+        "position.players[0].yard[0]: old-guard is not goods; put it somewhere else",
     ),
     ({"gate": ["silk"]}, "position.gate: goods lie there only in the middle of a turn"),
     ({"todo": 7}, "todo: must be a list [...], not 7"),

@@ -10,7 +10,7 @@ from bailey.core import Choices, Game, GameState, ask, rule, todo
 from bailey.games import _template as postern
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 
 class Step(IntEnum):
@@ -55,9 +55,10 @@ def game_of(
     def breakdown(s: Any, p: int) -> list[dict[str, Any]]:
         return [{"line": "points", "points": score(s, p)}]
 
-    def refuse(s: Any) -> str | None:
+    def faults(s: Any) -> Iterator[str]:
         """Refuse a game that goes on after its last turn."""
-        return None if 0 <= s.turns <= turns else "turns: does not fit what is left to do"
+        if not 0 <= s.turns <= turns:
+            yield "turns: does not fit what is left to do"
 
     return dataclasses.replace(
         postern.GAME,
@@ -71,7 +72,7 @@ def game_of(
         score=score,
         breakdown=breakdown,
         cards=postern.GAME.cards[:cards],
-        refuse=refuse,
+        faults=faults,
         longest=turns,
         **NOTHING_MORE,
     )

@@ -375,7 +375,7 @@ def test_21_a_niche_holds_one_card_and_no_guard() -> None:
     pos = table("old-guard wine", "silk", niches=[in_niche("bread"), None])
     assert [str(choice) for choice in pos.choices if choice.name == "hide"] == ["hide slot=1 niche=1"]
     assert pos.explain(hide(1, 0)) == {"key": "niche-taken", "args": {"card": "wine", "second_card": "bread"}}
-    with pytest.raises(BadInput, match="niches: a guard is no goods"):
+    with pytest.raises(BadInput, match=r"niches\[0\]: old-guard is not goods"):
         table("wine", "silk", niches=[in_niche("old-guard")])
 
 

@@ -40,6 +40,7 @@ from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, sw
 from bailey.core.state.chance import roll
 from bailey.core.state.data import Data, Datum, read_data
 from bailey.core.state.kinds import amounts, bits, cells, each_player, many, number, numbers, pile, truth, word
+from bailey.core.state.misplaced import misplaced
 from bailey.core.state.piles import (
     card_at,
     draw,
@@ -127,6 +128,7 @@ __all__ = [
     "look_at",
     "lowest_bit",
     "many",
+    "misplaced",
     "move",
     "move_all",
     "move_under",

@@ -22,7 +22,7 @@ from bailey.core.state.slots import OPEN
 from bailey.core.state.todo import StateOf, scorers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from enum import IntEnum
     from pathlib import Path
 
@@ -134,7 +134,8 @@ class Game(Generic[StateOf]):
     prior: Priors = field(default_factory=dict)
     search: SearchSettings = DEFAULT_SEARCH  #: the scale of its points, and the horizon of play-outs
     complete: Function | None = None  #: completes a position written by a person
-    refuse: Callable[..., str | None] | None = None  #: the first fault of a position written by a person
+    #: Yields what is wrong with a position written by a person, with the remedy; the first is told, and ends it.
+    faults: Callable[..., Iterable[str]] | None = None
     open_scores: bool = True  #: whether running scores are public
     own_scores: bool = False  #: whether a player's score depends on nothing but that player's own record
     board: Board | None = None  #: its board on a screen; without it the one that its state makes

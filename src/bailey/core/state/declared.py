@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from bailey.core.state.todo import StateOf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from enum import IntEnum
 
     from bailey.core.state.kinds.field import CardPlace
@@ -81,8 +81,8 @@ class Declared(Protocol[StateOf]):
         """The steps, by the game's own enumeration."""
 
     @property
-    def refuse(self) -> Callable[..., str | None] | None:
-        """Name what the rules forbid in a position that a person wrote."""
+    def faults(self) -> Callable[..., Iterable[str]] | None:
+        """Yield what the rules forbid in a position that a person wrote."""
 
     @property
     def complete(self) -> Callable[..., object] | None:

@@ -264,9 +264,9 @@ class PositionReader(Generic[StateOf]):
 
     def refuse_by_rules(self, s: GameState) -> None:
         """Refuse what the game's rules forbid."""
-        fault = self.game.refuse(s) if self.game.refuse is not None else None
-        if fault is not None:
-            raise BadInput(fault)
+        faults = () if self.game.faults is None else self.game.faults(s)
+        for first in faults:
+            raise BadInput(first)
 
     def check_playable(self, s: GameState) -> None:
         """Refuse a position in which the rules cannot go on."""

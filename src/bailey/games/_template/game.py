@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bailey.core import Facts, Game, Interrupt, Option, Printed, card_at
+from bailey.core import Facts, Game, Interrupt, Option, Printed, card_at, misplaced
 from bailey.games._template import rules
 from bailey.games._template.cards import CARDS, IDS, bribe, is_guard
 from bailey.games._template.choices import BUY, CARRY, CHOICES, FETCH, Why
@@ -14,7 +14,7 @@ from bailey.games._template.scoring import breakdown, score, tiebreak
 from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 MOST_HOURS = 9
 
@@ -30,21 +30,22 @@ def fetching(s: State, p: int, niche: int) -> Facts:
     return {"bribe": bribe(card_at(s.niches, niche)), "coins": s.players[p].coins}
 
 
-def refuse(s: State) -> str | None:
-    """Return the first fault of a position written by a person, and the remedy; None if there is none."""
+def is_goods(c: int) -> bool:
+    """Return whether a card is goods, and no guard."""
+    return not is_guard(c)
+
+
+def faults(s: State) -> Iterator[str]:
+    """Yield the faults of a position written by a person, each with the remedy."""
     if not min(1, s.pending) <= s.hours <= MOST_HOURS:
-        return f"position.hours: must be from 1 to {MOST_HOURS}, and 0 only when nothing is left to do"
+        yield f"position.hours: must be from 1 to {MOST_HOURS}, and 0 only when nothing is left to do"
     if s.beat > s.seats:
-        return f"position.beat: must be from 1 to {s.seats}; the night watchman's turn comes after so many seats"
+        yield f"position.beat: must be from 1 to {s.seats}; the night watchman's turn comes after so many seats"
     if s.pending == 0 and s.gate.size > 0:
-        return "position.gate: goods lie there only in the middle of a turn; put them somewhere else"
-    if any(is_guard(card_at(s.niches, k)) for k in s.niches.taken()):
-        return "position.niches: a guard is no goods; put it somewhere else"
+        yield "position.gate: goods lie there only in the middle of a turn; put them somewhere else"
+    yield from misplaced(IDS, "position.niches", s.niches, "goods", is_goods)
     for p in range(s.seats):
-        yard = s.players[p].yard
-        if any(is_guard(card_at(yard, i)) for i in range(yard.size)):
-            return f"position.players[{p}].yard: a guard is no goods; put it somewhere else"
-    return None
+        yield from misplaced(IDS, f"position.players[{p}].yard", s.players[p].yard, "goods", is_goods)
 
 
 def in_play(_seats: int, options: Mapping[str, int]) -> range:
@@ -69,7 +70,7 @@ GAME = Game(
     told=TOLD,
     reasons=Why,
     facts={CARRY: carrying, FETCH: fetching, BUY: lambda *_: {"most": MOST_HAND}},
-    refuse=refuse,
+    faults=faults,
     interrupts=(Interrupt(BUY, rules.offer_buy, rules.buy),),
     options=(Option("hours", 6, (3, 6, 9)), Option("smugglers", 0, (0, 1)), Option("watchman", 0, (0, 1))),
     in_play=in_play,

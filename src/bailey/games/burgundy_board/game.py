@@ -29,7 +29,7 @@ from bailey.games.burgundy_board.score_pad import PAD
 from bailey.games.burgundy_board.scoring import automata_points, breakdown, score, tiebreak
 from bailey.games.burgundy_board.state import AFTER, SOURCES, State
 from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, MOST_PLAYERS, ROUTES, SET_OF
-from bailey.games.burgundy_board.written import complete, refuse
+from bailey.games.burgundy_board.written import complete, faults
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -82,7 +82,7 @@ GAME = Game(
     told=TOLD,
     reasons=Why,
     facts=FACTS,
-    refuse=refuse,
+    faults=faults,
     complete=complete,
     in_play=in_play,
     draw=draw,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at, is_empty, scorers, todo
+from bailey.core import card_at, is_empty, misplaced, scorers, todo
 from bailey.games.burgundy_board.data import (
     BACKS,
     BUILDING,
@@ -78,13 +78,6 @@ def phase_begins(s: State) -> bool:
 # Faults
 
 
-def refuse(s: State) -> str | None:
-    """Return the first fault of a position written by a person, and the remedy; None if there is none."""
-    for fault in faults(s):
-        return fault
-    return None
-
-
 def faults(s: State) -> Iterator[str]:
     """Yield the faults of a position, and sum up what is inner."""
     yield from _wrong_places(s)
@@ -101,16 +94,9 @@ def faults(s: State) -> Iterator[str]:
         yield f"position.round: after round {ROUNDS} the phase is over; write the next phase with round 0"
 
 
-def _others(where: str, here: Pile | Cells, what: str, fits: range | set[int]) -> Iterator[str]:
-    """Find cards that do not belong in a place."""
-    for i in here.taken():
-        if card_at(here, i) not in fits:
-            yield f"{where}[{i}]: {IDS[card_at(here, i)]} is not {what}; put it somewhere else"
-
-
 def _wrong_places(s: State) -> Iterator[str]:
     """Find cards in a place for others."""
-    tiles = range(ALL_TILES)
+    tiles = range(ALL_TILES).__contains__
     places: list[tuple[str, Pile | Cells]] = [(f"position.depots[{d}].tiles", s.depots[d].tiles) for d in range(DEPOTS)]
     places += [(f"position.players[{p}].storage", s.players[p].storage) for p in range(scorers(s))]
     places += [(f"position.players[{p}].spaces", s.players[p].spaces) for p in range(scorers(s))]
@@ -118,16 +104,17 @@ def _wrong_places(s: State) -> Iterator[str]:
     places += [(f"position.{name}", getattr(s, name)) for name in ("black", "taken", "discard")]
     places += [(f"position.{name}", getattr(s, name)) for name in ("reserve", "wilds", "finished")]
     for where, here in places:
-        yield from _others(where, here, "a tile", tiles)
+        yield from misplaced(IDS, where, here, "a tile", tiles)
     for back, name in enumerate(BACKS):
-        yield from _others(f"position.supplies[{back}]", s.supplies[back].tiles, f"a {name} tile", {*HOMES[back]})
-    yield from _others("position.open_inns", s.open_inns, "an inn", {*HOMES[INN_BACK]})
+        where, homes = f"position.supplies[{back}]", {*HOMES[back]}
+        yield from misplaced(IDS, where, s.supplies[back].tiles, f"a {name} tile", homes.__contains__)
+    yield from misplaced(IDS, "position.open_inns", s.open_inns, "an inn", {*HOMES[INN_BACK]}.__contains__)
     routes = [(f"position.players[{p}].route", s.players[p].route) for p in range(scorers(s))]
     for where, here in [*routes, ("position.unused_routes", s.unused_routes)]:
-        yield from _others(where, here, "a tile of a trade route", ROUTES)
+        yield from misplaced(IDS, where, here, "a tile of a trade route", ROUTES.__contains__)
     cards = [(f"position.sides[{side}].card", s.sides[side].card) for side in range(2)]
     for where, here in [*cards, *((f"position.{n}", getattr(s, n)) for n in ("automata_deck", "automata_discard"))]:
-        yield from _others(where, here, "a card of the Automata", AUTOMATA_CARDS)
+        yield from misplaced(IDS, where, here, "a card of the Automata", AUTOMATA_CARDS.__contains__)
 
 
 def _wrong_duchy(me: Player, where: str) -> Iterator[str]:

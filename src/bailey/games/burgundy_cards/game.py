@@ -19,7 +19,7 @@ from bailey.games.burgundy_cards.rules.rounds import begin_turn, setup
 from bailey.games.burgundy_cards.score_pad import PAD
 from bailey.games.burgundy_cards.scoring import breakdown, evaluate, score, tiebreak
 from bailey.games.burgundy_cards.state import MOST_PLAYERS, State
-from bailey.games.burgundy_cards.written import complete, refuse
+from bailey.games.burgundy_cards.written import complete, faults
 
 NO, YES = 0, 1
 ALONE = 1
@@ -46,7 +46,7 @@ GAME = Game(
     told=TOLD,
     reasons=Why,
     facts=FACTS,
-    refuse=refuse,
+    faults=faults,
     complete=complete,
     board=BOARD,
     draw=draw,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bailey.core import card_at, draw
+from typing import TYPE_CHECKING
+
+from bailey.core import card_at, draw, scorers
 from bailey.games.burgundy_cards.bonus_cards import settle_bonus_cards
 from bailey.games.burgundy_cards.cards import (
     AARONS_PILES,
@@ -34,13 +36,10 @@ from bailey.games.burgundy_cards.rules.supplies import (
 )
 from bailey.games.burgundy_cards.state import AARON, COMPLETE, DICE, HAND, Player, State
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 UNSAID = -1
-
-
-def scorers(s: State) -> int:
-    """Return how many score: all players, and Aaron."""
-    return s.seats + 1 if against_aaron(s) else int(s.seats)
-
 
 # Completion
 
@@ -69,29 +68,27 @@ def begin_written_round(s: State) -> None:
 # Faults
 
 
-def refuse(s: State) -> str | None:
-    """Return the first fault of a position written by a person, and the remedy; None if there is none."""
+def faults(s: State) -> Iterator[str]:
+    """Yield the faults of a position, and settle what was left out."""
     for p in range(scorers(s)):
-        fault = _refuse_player(s.players[p], f"position.players[{p}]")
-        if fault:
-            return fault
-    return (
-        _refuse_table(s)
-        or settle_bonus_cards(s, range(scorers(s)))
-        or _refuse_supplies(s)
-        or _refuse_aaron(s)
-        or _refuse_middle_of_a_turn(s)
-    )
+        yield from _wrong_player(s.players[p], f"position.players[{p}]")
+    yield from _wrong_table(s)
+    yield from settle_bonus_cards(s, range(scorers(s)))
+    yield from _wrong_supplies(s)
+    yield from _wrong_aaron(s)
+    if s.pending == 0:
+        yield from _middle_of_a_turn(s)
 
 
-def _refuse_player(me: Player, where: str) -> str | None:
+def _wrong_player(me: Player, where: str) -> Iterator[str]:
+    """Find more cards than a round begins with, and an estate that cannot lie so."""
     held = me.hand.size + me.dice.size
     if held > DICE:
-        return f"{where}: has {held} cards in `hand` and `dice`; a round begins with {DICE}"
-    return _arrange(me, f"{where}.estate")
+        yield f"{where}: has {held} cards in `hand` and `dice`; a round begins with {DICE}"
+    yield from _arrange(me, f"{where}.estate")
 
 
-def _arrange(me: Player, where: str) -> str | None:
+def _arrange(me: Player, where: str) -> Iterator[str]:
     """Sum up every pile of an estate; a card without `stack` is put where it belongs."""
     piles: dict[int, list[int]] = {}
     for i in range(me.estate.size):
@@ -105,11 +102,10 @@ def _arrange(me: Player, where: str) -> str | None:
         own = {card(card_at(me.estate, i)).type for i in cards} - {CLOISTER}
         if len(cards) > TRIPLE or len(own) > 1:
             names = ", ".join(IDS[card_at(me.estate, i)] for i in cards)
-            return f"{where}: {names} cannot lie in one pile; give them other numbers as `stack`"
+            yield f"{where}: {names} cannot lie in one pile; give them other numbers as `stack`"
         for i in cards:
             me.estate.beside[i].stack = number
     _sum_up(me, ordered)
-    return None
 
 
 def _belongs(me: Player, piles: dict[int, list[int]], i: int) -> int:
@@ -137,29 +133,27 @@ def _sum_up(me: Player, piles: list[list[int]]) -> None:
     sum_up(me)
 
 
-def _refuse_table(s: State) -> str | None:
+def _wrong_table(s: State) -> Iterator[str]:
+    """Find players who do not play."""
     if not 0 <= s.start_player < s.seats:
-        return f"position.start_player: must be from 0 to {s.seats - 1}"
+        yield f"position.start_player: must be from 0 to {s.seats - 1}"
     for i, holder in enumerate(s.first_triples):
         if not -1 <= holder < scorers(s):
-            return f"position.first_triples[{i}]: must be a player, or -1 while the card is there"
-    return None
+            yield f"position.first_triples[{i}]: must be a player, or -1 while the card is there"
 
 
-def _refuse_supplies(s: State) -> str | None:
+def _wrong_supplies(s: State) -> Iterator[str]:
     """Check the open piles against what players own, and fill those that were not written."""
     for kind in range(ALL_KINDS):
         copies = COPIES_OF_GOOD if kind < FIRST_ANIMAL else COPIES_OF_ANIMAL
         if not_owned(s, kind) < 0:
-            return f"position.players: there are only {copies} of {(*GOODS, *ANIMALS)[kind]}"
+            yield f"position.players: there are only {copies} of {(*GOODS, *ANIMALS)[kind]}"
     for of, name in enumerate(("goods_piles", "animal_piles")):
-        fault = _refuse_piles(s, of, f"position.{name}")
-        if fault:
-            return fault
-    return None
+        yield from _wrong_piles(s, of, f"position.{name}")
 
 
-def _refuse_piles(s: State, of: int, where: str) -> str | None:
+def _wrong_piles(s: State, of: int, where: str) -> Iterator[str]:
+    """Find open piles that do not hold what nobody owns, and show the cards on top that were left out."""
     kinds = range(first_kind(of), end_of_kinds(of))
     piles = [open_pile(s, PILES * of + i) for i in range(PILES)]
     left, nothing = sum(not_owned(s, kind) for kind in kinds), len(kinds)
@@ -167,34 +161,35 @@ def _refuse_piles(s: State, of: int, where: str) -> str | None:
         for i, pile in enumerate(piles):
             pile.cards = (left + 1 - i) // 2
     if any(pile.cards < 0 for pile in piles) or sum(pile.cards for pile in piles) != left:
-        return f"{where}: nobody owns {left} of them, so that many lie in the two piles together"
+        yield f"{where}: nobody owns {left} of them, so that many lie in the two piles together"
     for i, pile in enumerate(piles):
         if pile.cards == 0 and pile.top != nothing:
-            return f"{where}[{i}].top: nothing lies there; write none"
+            yield f"{where}[{i}].top: nothing lies there; write none"
     if any(unseen(s, kind) < 0 for kind in kinds):
-        return f"{where}: shows more of a kind on top than nobody owns"
+        yield f"{where}: shows more of a kind on top than nobody owns"
     for i, pile in enumerate(piles):
         if pile.cards > 0 and pile.top == nothing:
             show_top(s, PILES * of + i)
-    return None
 
 
-def _refuse_aaron(s: State) -> str | None:
+def _wrong_aaron(s: State) -> Iterator[str]:
+    """Find what Aaron cannot have."""
     him = s.players[AARON]
     if not against_aaron(s):
-        return "position.aaron: has cards only in the game of one player" if s.aaron.size else None
+        if s.aaron.size:
+            yield "position.aaron: has cards only in the game of one player"
+        return
     for name in ("silver", "workers", "points", "goods", "sold", "animals"):
         value = getattr(him, name)
         if value and value != [0] * len(value if isinstance(value, list) else ()):
-            return f"position.players[{AARON}].{name}: Aaron has none"
+            yield f"position.players[{AARON}].{name}: Aaron has none"
     if him.hand.size + him.dice.size + him.projects.size:
-        return f"position.players[{AARON}]: Aaron has an estate and no other cards"
+        yield f"position.players[{AARON}]: Aaron has an estate and no other cards"
     if any(_types_in(him, stack) > {CLOISTER} for stack in range(him.stacks)):
         where = f"position.players[{AARON}].estate"
-        return f"{where}: Aaron's cloisters lie with cloisters only; give them a `stack` of their own"
+        yield f"{where}: Aaron's cloisters lie with cloisters only; give them a `stack` of their own"
     if him.estate.size + s.aaron.size > ALL_CARDS:
-        return f"position.aaron: Aaron gets {ALL_CARDS} cards in all, those in his estate among them"
-    return None
+        yield f"position.aaron: Aaron gets {ALL_CARDS} cards in all, those in his estate among them"
 
 
 def _types_in(me: Player, stack: int) -> set[int]:
@@ -202,15 +197,12 @@ def _types_in(me: Player, stack: int) -> set[int]:
     return {card(card_at(me.estate, i)).type for i in range(me.estate.size) if me.estate.beside[i].stack == stack}
 
 
-def _refuse_middle_of_a_turn(s: State) -> str | None:
-    """Return the fault of a position in the middle of a turn, or with too many dice in hand."""
-    if s.pending:
-        return None
+def _middle_of_a_turn(s: State) -> Iterator[str]:
+    """Find cards that lie there only in the middle of a turn, and too many dice in hand."""
     if s.taken.size + s.bought.size:
-        return "position: `taken` and `bought` hold cards only in the middle of a turn; put them somewhere else"
+        yield "position: `taken` and `bought` hold cards only in the middle of a turn; put them somewhere else"
     for p in range(s.seats):
         me = s.players[p]
         due = min(HAND, me.hand.size + me.dice.size)
         if me.hand.size > due:
-            return f"position.players[{p}].hand: has {me.hand.size} cards; at most {HAND} are in hand"
-    return None
+            yield f"position.players[{p}].hand: has {me.hand.size} cards; at most {HAND} are in hand"

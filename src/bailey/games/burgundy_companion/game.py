@@ -19,7 +19,7 @@ from bailey.games.burgundy_companion.rules import STEPS
 from bailey.games.burgundy_companion.rules.rounds import begin_turn, setup
 from bailey.games.burgundy_companion.scoring import breakdown, score, tiebreak
 from bailey.games.burgundy_companion.state import IT, MOST_PEOPLE, YOU, State
-from bailey.games.burgundy_companion.written import complete, refuse
+from bailey.games.burgundy_companion.written import complete, faults
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,7 +63,7 @@ GAME = Game(
     told=TOLD,
     reasons=Why,
     facts={BONUS_TAKEN: lambda _, __, kind: {"kind": KINDS[kind]}},
-    refuse=refuse,
+    faults=faults,
     complete=complete,
     in_play=in_play,
     draw=draw,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at, scorers, todo
+from bailey.core import misplaced, scorers, todo
 from bailey.games.burgundy_board.data import BLACK_SLOTS, COPIES_OF_GOOD, DEPOTS, GOODS, KINDS, ROUNDS
 from bailey.games.burgundy_board.rules.automata_cards import deal_first_cards
 from bailey.games.burgundy_board.state import NO_PLAYER
@@ -18,7 +18,6 @@ from bailey.games.burgundy_companion.steps import Step
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core import Cells, Pile
     from bailey.games.burgundy_companion.state import State
 
 
@@ -31,13 +30,6 @@ def complete(s: State, turn: int) -> None:
         begin_turn(s, turn)
     else:
         todo(s, turn, Step.BEGIN_PHASE if s.round == 0 else Step.BEGIN_ROUND)
-
-
-def refuse(s: State) -> str | None:
-    """Return the first fault of a position written by a person, and the remedy; None if there is none."""
-    for fault in faults(s):
-        return fault
-    return None
 
 
 def faults(s: State) -> Iterator[str]:
@@ -63,23 +55,17 @@ def _lying(s: State) -> bool:
     return any(lies_at(s, depot, slot) for depot in range(DEPOTS + 1) for slot in range(BLACK_SLOTS))
 
 
-def _others(where: str, here: Pile | Cells, what: str, fits: range) -> Iterator[str]:
-    for i in here.taken():
-        if card_at(here, i) not in fits:
-            yield f"{where}[{i}]: {IDS[card_at(here, i)]} is not {what}; put it somewhere else"
-
-
 def _wrong_places(s: State) -> Iterator[str]:
     """Find cards in a place for others."""
-    tiles = range(ALL_TILES)
+    tiles = range(ALL_TILES).__contains__
     places = [(f"position.depots[{d}].tiles", s.depots[d].tiles) for d in range(DEPOTS)]
     places += [(f"position.sides[{side}].items", s.sides[side].items) for side in range(2)]
     names = ("black", "taken", "discard", "reserve", "wilds", "finished", "unused")
     for where, here in [*places, *((f"position.{name}", getattr(s, name)) for name in names)]:
-        yield from _others(where, here, "a tile", tiles)
+        yield from misplaced(IDS, where, here, "a tile", tiles)
     cards = [(f"position.sides[{side}].card", s.sides[side].card) for side in range(2)]
     for where, here in [*cards, *((f"position.{n}", getattr(s, n)) for n in ("automata_deck", "automata_discard"))]:
-        yield from _others(where, here, "a card of the Automata", range(AUTOMATA_CARDS[0], AUTOMATA_CARDS[-1] + 1))
+        yield from misplaced(IDS, where, here, "a card of the Automata", AUTOMATA_CARDS.__contains__)
 
 
 def _wrong_people(s: State) -> Iterator[str]:

@@ -21,7 +21,7 @@ from bailey.games.catan_cards.score_pad import PAD
 from bailey.games.catan_cards.scoring import breakdown, score, won
 from bailey.games.catan_cards.state import BY_SET, GATE_BY_SET, PLAYERS, State
 from bailey.games.catan_cards.worth import evaluate, turn
-from bailey.games.catan_cards.written import complete, refuse
+from bailey.games.catan_cards.written import complete, faults
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,7 +60,7 @@ GAME = Game(
     reasons=Why,
     facts=FACTS,
     complete=complete,
-    refuse=refuse,
+    faults=faults,
     in_play=in_play,
     draw=draw,
     pad=PAD,

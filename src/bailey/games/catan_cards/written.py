@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bailey.core import card_at
+from bailey.core import card_at, misplaced
 from bailey.games.catan_cards.cards import (
     CITADEL,
     CITY,
@@ -34,7 +34,6 @@ from bailey.games.catan_cards.state import BY_SET, EMPTY, MOST_WRITTEN, NO_PLAYE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.core import Cells, Pile
     from bailey.games.catan_cards.state import Player, State
 
 #: Fewer points nobody plays to: both begin with 2.
@@ -69,13 +68,6 @@ def _lacks_start_regions(s: State) -> Iterator[str]:
             yield f"position.players[{p}]: its start Region {gone[0]} lies elsewhere; write this player, or free it"
 
 
-def refuse(s: State) -> str | None:
-    """Return the first fault of a position written by a person, and the remedy; None if there is none."""
-    for fault in faults(s):
-        return fault
-    return None
-
-
 def faults(s: State) -> Iterator[str]:
     """Yield the faults of a position, and sum both principalities up."""
     yield from _wrong_cards(s)
@@ -98,26 +90,32 @@ def _wrong_cards(s: State) -> Iterator[str]:
     expansions = [(f"position.stacks[{i}].cards", stack.cards) for i, stack in enumerate(s.stacks)]
     expansions += [(f"position.players[{p}].hand", s.players[p].hand) for p in range(PLAYERS)]
     expansions += [("position.discard", s.discard), ("position.deck", s.deck), ("position.theme_deck", s.theme_deck)]
-    yield from _others("position.lasting", s.lasting, "a card that lies open for a while", is_lasting)
+    yield from misplaced(IDS, "position.lasting", s.lasting, "a card that lies open for a while", is_lasting)
     for where, here in expansions:
-        yield from _others(where, here, "an expansion card", is_expansion)
+        yield from misplaced(IDS, where, here, "an expansion card", is_expansion)
         if where not in {"position.deck", "position.theme_deck"}:
-            yield from _others(where, here, "of the stacks with this set", lambda c: not is_development(s, c))
-    yield from _others("position.developments", s.developments, "a new development", lambda c: is_development(s, c))
-    yield from _others("position.events_stack", s.events_stack, "an event card", is_event)
-    yield from _others("position.removed", s.removed, "an event card", is_event)
-    yield from _others("position.shown", s.shown, "an event card", is_event)
+            yield from misplaced(IDS, where, here, "of the stacks with this set", lambda c: not is_development(s, c))
+    yield from misplaced(
+        IDS, "position.developments", s.developments, "a new development", lambda c: is_development(s, c)
+    )
+    yield from misplaced(IDS, "position.events_stack", s.events_stack, "an event card", is_event)
+    yield from misplaced(IDS, "position.removed", s.removed, "an event card", is_event)
+    yield from misplaced(IDS, "position.shown", s.shown, "an event card", is_event)
     for name in ("region_stack", "drawn"):
-        yield from _others(f"position.{name}", getattr(s, name), "a Region", is_region)
-    yield from _others("position.start_regions", s.start_regions, "a start Region", START_REGIONS.__contains__)
+        yield from misplaced(IDS, f"position.{name}", getattr(s, name), "a Region", is_region)
+    yield from misplaced(IDS, "position.start_regions", s.start_regions, "a start Region", START_REGIONS.__contains__)
     for p in range(PLAYERS):
-        yield from _others(f"position.players[{p}].regions", s.players[p].regions, "a Region", is_region)
-        yield from _others(
-            f"position.players[{p}].built", s.players[p].built, "a green or red card, or a spell book", is_built
+        yield from misplaced(IDS, f"position.players[{p}].regions", s.players[p].regions, "a Region", is_region)
+        yield from misplaced(
+            IDS, f"position.players[{p}].built", s.players[p].built, "a green or red card, or a spell book", is_built
         )
-        yield from _others(f"position.players[{p}].wizards", s.players[p].wizards, "a Wizard", is_wizard)
-        yield from _others(
-            f"position.players[{p}].foreign", s.players[p].foreign, "put into a rival's principality", lies_elsewhere
+        yield from misplaced(IDS, f"position.players[{p}].wizards", s.players[p].wizards, "a Wizard", is_wizard)
+        yield from misplaced(
+            IDS,
+            f"position.players[{p}].foreign",
+            s.players[p].foreign,
+            "put into a rival's principality",
+            lies_elsewhere,
         )
     if s.pending == 0 and s.shown.size + s.drawn.size > 0:
         yield "position: `shown` and `drawn` hold cards only in the middle of a turn; put them somewhere else"
@@ -141,13 +139,6 @@ def is_lasting(c: int) -> bool:
 def is_built(c: int) -> bool:
     """Tell whether a card can be built on a site."""
     return is_expansion(c) and card(c).played == 0 and not is_wizard(c)
-
-
-def _others(where: str, here: Pile | Cells, what: str, belongs: object) -> Iterator[str]:
-    assert callable(belongs)
-    for i in here.taken():
-        if not belongs(card_at(here, i)):
-            yield f"{where}[{i}]: {IDS[card_at(here, i)]} is not {what}; put it somewhere else"
 
 
 def _wrong_principality(s: State, p: int) -> Iterator[str]:
