@@ -20,7 +20,7 @@ from server.browser import Browser
 from server.process import Server
 
 from bailey.server.http.app import make_app
-from bailey.server.messages.http import GiveNonce, NewSeat, NewTable
+from bailey.server.messages.tables import GiveNonce, NewSeat, NewTable
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
 from bailey.server.table.creating import create

@@ -27,8 +27,8 @@ from bailey.core.records.start import Start
 from bailey.games import castle_combo
 from bailey.server.http.app import make_app
 from bailey.server.http.guard import MOST_BODY
-from bailey.server.messages.http import FromHere
 from bailey.server.messages.replays import ReadRecord
+from bailey.server.messages.tables import FromHere
 from bailey.server.records import replays
 from bailey.server.records.jobs import VerifyRecord
 from bailey.server.table_server import TableServer

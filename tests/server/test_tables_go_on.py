@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bailey.server.errors import Refusal, Stale
 from bailey.server.messages import socket as wire
-from bailey.server.messages.http import GiveNonce, NewSeat, NewTable, Sit
+from bailey.server.messages.tables import GiveNonce, NewSeat, NewTable, Sit
 from bailey.server.sockets.commands import execute
 from bailey.server.table.creating import create
 from bailey.server.table.joining import give_nonce, sit

@@ -320,25 +320,6 @@ export interface BoardInfo {
   hexagons?: boolean;
 }
 
-/** The player behind this cookie. */
-export interface Me {
-  player: string;
-  name: string;
-  language: string;
-  /** Whether the player chose the name; before, it is one that the server made up. */
-  named?: boolean;
-  /** Whether this browser runs on the machine of the server: it may open the server to the local network. */
-  local?: boolean;
-  /** The tables where this player sits, those that wait for them first. */
-  tables?: TableCard[];
-}
-
-/** A new name or language. */
-export interface ChangeMe {
-  name?: string | null;
-  language?: string | null;
-}
-
 /** One value that an option may have. */
 export interface OptionValue {
   value: number;
@@ -606,6 +587,25 @@ export interface ClockInfo {
   add: number;
   left: number[];
   runs?: number | null;
+}
+
+/** The player behind this cookie. */
+export interface Me {
+  player: string;
+  name: string;
+  language: string;
+  /** Whether the player chose the name; before, it is one that the server made up. */
+  named?: boolean;
+  /** Whether this browser runs on the machine of the server: it may open the server to the local network. */
+  local?: boolean;
+  /** The tables where this player sits, those that wait for them first. */
+  tables?: TableCard[];
+}
+
+/** A new name or language. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: string | null;
 }
 
 /** Whether phones in the room can join, and where. */

@@ -17,11 +17,11 @@ from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_orig
 
 import msgspec
 
-from bailey import games
 from bailey.core.text.typescript import comment, game_types, interface
-from bailey.server.messages import analyses, base, board, days, history, http, pads, replays, socket
+from bailey.games import built_in, find
+from bailey.server.messages import analyses, base, board, days, games, history, pads, replays, server, socket, tables
 
-MODULES = (base, board, http, socket, replays, analyses, pads, history, days)
+MODULES = (base, board, games, tables, server, socket, replays, analyses, pads, history, days)
 HEAD = "// Made from {source} by `python -m bailey.server.typescript web/src`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 JSON = """
@@ -33,12 +33,12 @@ export type Json = any;
 
 def files() -> dict[str, str]:
     """Write every file, by its place in the client's source."""
-    views = {f"views/{name}.ts": _views(name) for name in games.built_in()}
+    views = {f"views/{name}.ts": _views(name) for name in built_in()}
     return {"protocol.ts": write(), **views}
 
 
 def _views(name: str) -> str:
-    game = games.find(name)
+    game = find(name)
     return HEAD.format(source=f"src/bailey/games/{game.folder.name}") + game_types(game)
 
 

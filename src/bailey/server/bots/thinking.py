@@ -21,7 +21,7 @@ from bailey.bots.compiling import BackgroundCompiler
 from bailey.core.compiled import numba_mode
 from bailey.server import texts
 from bailey.server.bots.fair_queue import FairQueue, Owner
-from bailey.server.messages.http import Warming
+from bailey.server.messages.games import Warming
 
 if TYPE_CHECKING:
     from collections.abc import Callable

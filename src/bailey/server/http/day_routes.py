@@ -13,7 +13,7 @@ from bailey.server.http import day_info
 from bailey.server.http.parameters import GameName
 from bailey.server.http.requests import ApiRequest, address_of, language_of, name_of, player_of, server_of
 from bailey.server.messages.days import DayCard, DayPage
-from bailey.server.messages.http import TableInfo
+from bailey.server.messages.tables import TableInfo
 from bailey.server.store.days import StillRunning, day_of
 from bailey.server.store.store import ID_LENGTH, new_word
 from bailey.server.table import creating

@@ -19,7 +19,7 @@ from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import Refusal
 from bailey.server.messages.base import Strength
 from bailey.server.messages.board import BoardInfo
-from bailey.server.messages.http import (
+from bailey.server.messages.games import (
     BotInfo,
     CardInfo,
     GameBook,

@@ -13,7 +13,7 @@ from bailey.server.errors import Refusal
 from bailey.server.http import game_info
 from bailey.server.http.parameters import GameName, Language
 from bailey.server.http.requests import ApiRequest, server_of
-from bailey.server.messages.http import GameBook, GameInfo
+from bailey.server.messages.games import GameBook, GameInfo
 from bailey.server.messages.pads import FilledPad, PadSheet, Scored
 from bailey.server.table.creating import find_game
 

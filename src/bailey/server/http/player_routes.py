@@ -7,7 +7,7 @@ from litestar import get, patch, post
 from bailey.server import texts
 from bailey.server.errors import Refusal
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of, table_cards
-from bailey.server.messages.http import ChangeMe, Me
+from bailey.server.messages.server import ChangeMe, Me
 from bailey.server.names import checked_name, guest_number
 
 

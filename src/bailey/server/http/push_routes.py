@@ -6,7 +6,7 @@ from litestar import delete, get, put
 
 from bailey.server.errors import Refusal, validation_error
 from bailey.server.http.requests import ApiRequest, address_of, player_of, server_of
-from bailey.server.messages.http import EndPush, PushKey, StartPush
+from bailey.server.messages.server import EndPush, PushKey, StartPush
 
 KEY_BYTES, AUTH_BYTES = 65, 16
 

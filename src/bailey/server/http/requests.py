@@ -16,7 +16,7 @@ from bailey.server.errors import Refusal, from_msgspec
 from bailey.server.names import display_name
 
 if TYPE_CHECKING:
-    from bailey.server.messages.http import TableCard
+    from bailey.server.messages.tables import TableCard
     from bailey.server.table.table import Table
     from bailey.server.table_server import TableServer
 

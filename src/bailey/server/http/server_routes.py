@@ -11,7 +11,7 @@ from bailey.server import texts
 from bailey.server.access.lan import addresses
 from bailey.server.errors import Refusal
 from bailey.server.http.requests import ApiRequest, language_of, server_of
-from bailey.server.messages.http import Health, Lan, OpenLan
+from bailey.server.messages.server import Health, Lan, OpenLan
 
 if TYPE_CHECKING:
     from bailey.server.settings import Settings

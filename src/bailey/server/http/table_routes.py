@@ -16,7 +16,7 @@ from bailey.server.http.requests import (
     table_cards,
     table_of,
 )
-from bailey.server.messages.http import FillSeat, GiveNonce, MoveLink, MoveSeat, NewTable, Sit, TableCard, TableInfo
+from bailey.server.messages.tables import FillSeat, GiveNonce, MoveLink, MoveSeat, NewTable, Sit, TableCard, TableInfo
 from bailey.server.store.store import LINK_SECONDS
 from bailey.server.table import creating, joining
 

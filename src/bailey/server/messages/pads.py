@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from bailey.server.messages.base import Input, Message
-from bailey.server.messages.http import OptionInfo
+from bailey.server.messages.games import OptionInfo
 from bailey.server.messages.socket import ScoreLine
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw
 
 from bailey.server.messages.base import Fault, Id, Input, Json, JsonObject, Message, RowNumber, Seat, Word
-from bailey.server.messages.http import ChatLine, ClockInfo, TableInfo
+from bailey.server.messages.tables import ChatLine, ClockInfo, TableInfo
 
 #: The number of a choice.
 ChoiceNumber = Annotated[int, Meta(ge=0, le=1 << 30)]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from bailey.server import texts
 from bailey.server.bots.strengths import ADVISER
 from bailey.server.errors import Refusal, validation_error
-from bailey.server.messages.http import ChatLine
 from bailey.server.messages.socket import Command, Counted, Done, Foreseen, Hinted, Opinion
+from bailey.server.messages.tables import ChatLine
 from bailey.server.names import display_name
 from bailey.server.table.creating import play_again
 from bailey.server.views import foresight

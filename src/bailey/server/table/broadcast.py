@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bailey.core.records.restored import RestoredLog
-    from bailey.server.messages.http import ChatLine, TableInfo
     from bailey.server.messages.socket import Update
+    from bailey.server.messages.tables import ChatLine, TableInfo
     from bailey.server.store.database import Database
     from bailey.server.table.stored import StoredTable
     from bailey.server.table.watchers import Watcher, Watchers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bailey.server.messages.http import ClockInfo
+from bailey.server.messages.tables import ClockInfo
 
 
 class Clocks:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
     from bailey.server.messages.base import Strength
-    from bailey.server.messages.http import FromHere, NewSeat, NewTable
+    from bailey.server.messages.tables import FromHere, NewSeat, NewTable
     from bailey.server.store.rows import Values
     from bailey.server.table.services import Services
     from bailey.server.table.stored import StoredTable

@@ -11,7 +11,7 @@ from bailey.server.store.store import Loaded
 from bailey.server.table.game_start import with_player_seated
 
 if TYPE_CHECKING:
-    from bailey.server.messages.http import FillSeat, GiveNonce, MoveSeat, Sit
+    from bailey.server.messages.tables import FillSeat, GiveNonce, MoveSeat, Sit
     from bailey.server.table.table import Table
     from bailey.server.table.tables import Tables
 

@@ -11,7 +11,7 @@ from bailey.core.records.start import is_person
 from bailey.core.state.layout import layout_id, write_layout
 from bailey.server.bots.fair_queue import Owner
 from bailey.server.errors import Refusal, Stale
-from bailey.server.messages.http import ChatLine
+from bailey.server.messages.tables import ChatLine
 from bailey.server.names import seat_names
 from bailey.server.table.clocks import Clocks
 

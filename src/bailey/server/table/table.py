@@ -28,7 +28,7 @@ from bailey.server.table.watchers import Watchers
 
 if TYPE_CHECKING:
     from bailey.core.records.log import GameLog
-    from bailey.server.messages.http import TableCard, TableInfo
+    from bailey.server.messages.tables import TableCard, TableInfo
     from bailey.server.store.store import Loaded
     from bailey.server.table.bot_turns import BotTurn
     from bailey.server.table.services import Services

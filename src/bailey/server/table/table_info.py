@@ -11,7 +11,7 @@ from bailey.core.records.fair import commit
 from bailey.core.records.rows import Kind
 from bailey.server import texts
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
-from bailey.server.messages.http import ChatLine, SeatInfo, TableCard, TableInfo
+from bailey.server.messages.tables import ChatLine, SeatInfo, TableCard, TableInfo
 from bailey.server.names import character
 from bailey.server.table.results import wins_of
 

@@ -1,4 +1,4 @@
-"""Messages over HTTP: players, games, tables, the local network, push messages."""
+"""Messages about tables: setting one up, sitting down, and all that is public about it but for the position."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from bailey.server.messages.base import (
     Commitment,
     Id,
     Input,
-    JsonObject,
-    Language,
     Message,
     Name,
     Nonce,
@@ -22,140 +20,6 @@ from bailey.server.messages.base import (
     Token,
     Word,
 )
-from bailey.server.messages.board import BoardInfo
-
-# Who am I
-
-
-class Me(Message):
-    """The player behind this cookie."""
-
-    player: str
-    name: str
-    language: str
-    named: bool = False
-    """Whether the player chose the name; before, it is one that the server made up."""
-    local: bool = False
-    """Whether this browser runs on the machine of the server: it may open the server to the local network."""
-    tables: list[TableCard] = []
-    """The tables where this player sits, those that wait for them first."""
-
-
-class ChangeMe(Input):
-    """A new name or language."""
-
-    name: Name | None = None
-    language: Language | None = None
-
-
-# Games
-
-
-class OptionValue(Message):
-    """One value that an option may have."""
-
-    value: int
-    say: str
-
-
-class OptionInfo(Message):
-    """A setting of a game."""
-
-    name: str
-    title: str
-    default: int
-    values: list[OptionValue]
-    text: str = ""
-    """What it changes."""
-    players: list[int] = []
-    """For so many players alone it means something; left out: for all."""
-    without: list[str] = []
-    """The options that have to keep their defaults when this one is changed."""
-    first_game: int | None = None
-    """Its value in a guided first game; left out: the default."""
-
-
-class BotInfo(Message):
-    """A strength of bots in words, and what it is."""
-
-    strength: Strength
-    title: str
-    spec: str
-    """How the command line calls this bot: `search:500`."""
-
-
-class Warming(Message):
-    """How far the compiled rules are: until then bots think less, and people play at once."""
-
-    ready: bool
-    state: Literal["waiting", "compiling", "ready", "plain"]
-    seconds: float = 0.0
-    """How long it has taken so far."""
-    say: str = ""
-
-
-class GameInfo(Message):
-    """A game on the shelf."""
-
-    name: str
-    title: str
-    version: int
-    players: list[int]
-    """How many may play; 1 among them is the solitaire form."""
-    about: str
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    languages: list[str]
-    longest: int
-    """No game has more decisions than this."""
-    warming: Warming
-    printed: list[str] = []
-    """The printed opponents of the solitaire form: they score, and never decide."""
-    retold: bool = False
-    """Whether its only seat tells what happens at a real table: there are no others, nor bots."""
-    pad: bool = True
-    """Whether there is a score pad."""
-
-
-class RuleEntry(Message):
-    """One rule, to be read and searched."""
-
-    id: str
-    title: str
-    text: str
-
-
-class LegendEntry(Message):
-    """A sign and what it means."""
-
-    sign: str
-    text: str
-
-
-class CardInfo(Message):
-    """A card: its name, all that is to be read of it, and the data from which it is drawn."""
-
-    card: str
-    name: str
-    sheet: list[str]
-    data: JsonObject | None = None
-
-
-class GameBook(Message):
-    """The rules, the legend and the cards of a game, in one language."""
-
-    game: str
-    title: str
-    language: str
-    rules: list[RuleEntry]
-    legend: list[LegendEntry]
-    cards: list[CardInfo]
-    board: BoardInfo
-    printed: JsonObject | None = None
-    """Data of other printed things, for drawing them: round cards, bonus cards."""
-
-
-# Tables
 
 
 class NewSeat(Input):
@@ -344,58 +208,3 @@ class ClockInfo(Message):
     add: int
     left: list[float]
     runs: int | None = None
-
-
-# The machine
-
-
-class Lan(Message):
-    """Whether phones in the room can join, and where."""
-
-    open: bool
-    can_open: bool
-    """Whether this browser may open or close it."""
-    urls: list[str] = []
-    """The machine's addresses in the local network, the likeliest first."""
-    say: str = ""
-    """A sentence about what does not work without https."""
-
-
-class OpenLan(Input):
-    """Open the server to the local network, or close it again."""
-
-    open: bool
-
-
-# Push messages
-
-
-class PushKey(Message):
-    """The public key with which a browser subscribes to push messages."""
-
-    key: str
-
-
-class StartPush(Input):
-    """Tell this browser when it is its player's turn somewhere: its subscription."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,90}$(?!\n)")]
-    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,24}$(?!\n)")]
-    language: Language = "en"
-
-
-class EndPush(Input):
-    """Tell this browser no more."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$(?!\n)")]
-
-
-class Health(Message):
-    """Whether this server can serve."""
-
-    ok: bool
-    version: str
-    database: str
-    tables: int
-    sockets: int
