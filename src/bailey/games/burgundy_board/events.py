@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from bailey.core import CARD, NUMBER, PLAYER, Events, Told, word_of
+from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SPECIES
+from bailey.games.burgundy_board.duchies import DUCHIES
+from bailey.games.burgundy_board.state import SOURCES
 
+#: The words for numbers, of this game and of the companion.
+WORDS = {
+    "good": GOODS,
+    "kind": KINDS,
+    "phase": PHASES,
+    "species": SPECIES,
+    "duchy": DUCHIES,
+    "building": BUILDINGS,
+    "side": ("left", "right"),
+    "source": SOURCES,
+}
 GOOD = word_of("good")
 KIND = word_of("kind")
 PHASE = word_of("phase")

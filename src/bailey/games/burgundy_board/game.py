@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from bailey.core import Chronicle, Game, Interrupt, Option, Printed, SearchSettings
 from bailey.games.burgundy_board.board import BOARD
 from bailey.games.burgundy_board.choices import BUY, CHOICES, HIRE, TRADE_SILVER, Why
-from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SETS, SPECIES
+from bailey.games.burgundy_board.data import PHASES, SETS
 from bailey.games.burgundy_board.drawing import draw
 from bailey.games.burgundy_board.duchies import DUCHIES
-from bailey.games.burgundy_board.events import TOLD
+from bailey.games.burgundy_board.events import TOLD, WORDS
 from bailey.games.burgundy_board.facts import FACTS
 from bailey.games.burgundy_board.priors import PRIORS
 from bailey.games.burgundy_board.rules import STEPS
@@ -27,7 +27,7 @@ from bailey.games.burgundy_board.rules.rounds import setup
 from bailey.games.burgundy_board.rules.turn import begin_turn
 from bailey.games.burgundy_board.score_pad import PAD
 from bailey.games.burgundy_board.scoring import automata_points, breakdown, score, tiebreak
-from bailey.games.burgundy_board.state import AFTER, SOURCES, State
+from bailey.games.burgundy_board.state import AFTER, State
 from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, MOST_PLAYERS, ROUTES, SET_OF
 from bailey.games.burgundy_board.written import complete, faults
 
@@ -117,14 +117,5 @@ GAME = Game(
     ),
     folder=Path(__file__).parent,
     longest=2000,
-    words={
-        "good": GOODS,
-        "kind": KINDS,
-        "phase": PHASES,
-        "species": SPECIES,
-        "duchy": DUCHIES,
-        "building": BUILDINGS,
-        "side": ("left", "right"),
-        "source": SOURCES,
-    },
+    words=WORDS,
 )

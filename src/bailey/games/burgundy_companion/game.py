@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailey.core import Game, Option, Printed
-from bailey.games.burgundy_board.data import BUILDINGS, GOODS, KINDS, PHASES, SETS, SPECIES
-from bailey.games.burgundy_board.duchies import DUCHIES
-from bailey.games.burgundy_board.state import SOURCES
+from bailey.games.burgundy_board.data import KINDS, SETS
+from bailey.games.burgundy_board.events import WORDS
 from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, SET_OF
 from bailey.games.burgundy_companion.board import BOARD
 from bailey.games.burgundy_companion.choices import BONUS_TAKEN, CHOICES, Why
@@ -78,14 +77,5 @@ GAME = Game(
     ),
     folder=Path(__file__).parent,
     longest=1500,
-    words={
-        "good": GOODS,
-        "kind": KINDS,
-        "phase": PHASES,
-        "species": SPECIES,
-        "duchy": DUCHIES,
-        "building": BUILDINGS,
-        "side": ("left", "right"),
-        "source": SOURCES,
-    },
+    words=WORDS,
 )
