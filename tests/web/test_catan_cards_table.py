@@ -65,6 +65,23 @@ def test_the_row_grows_and_nothing_jumps(visit: Visit, device: str) -> None:
 
 # Zoom and pan
 
+#: Whether the row of each principality that is shown has its middle near that of its box.
+CENTRED = """() => [...document.querySelectorAll('.principality .box')].every(box => {
+  const ends = [...box.querySelectorAll('.plot')].map(one => one.getBoundingClientRect());
+  const left = Math.min(...ends.map(one => one.left)), right = Math.max(...ends.map(one => one.right));
+  const edge = box.getBoundingClientRect();
+  return Math.abs((left + right) / 2 - (edge.left + edge.right) / 2) < edge.width / 8;
+})"""
+
+
+def test_a_window_of_another_size_has_the_same_part_of_the_row_in_its_middle(visit: Visit) -> None:
+    """A phone is turned, a window is made wider."""
+    page = visit(**SMALL)
+    against_a_bot(page, rich(road_left=True))
+    for width, height in ((360, 740), (740, 360), (1440, 900), (360, 740), (820, 1180), (844, 390), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        people.until(page, CENTRED)
+
 
 def width_of(page: Page) -> float:
     """How wide a Region of one's own is drawn."""
@@ -128,8 +145,6 @@ def test_a_long_row_on_wide_screens_is_in_view_heard_zoomed_and_dragged(visit: V
         assert re.search(r"(?i)build|play|pull|use", found.inner_text()), found.inner_text()
     assert page.locator(".principality .box[role=group]").count() == 2
     assert all(one.get_attribute("aria-label") for one in page.locator(".stock, .stacks, .tokens").all())
-    page.reload()  # a page that was made wider leaves the row where it was
-    page.locator(people.MINE).wait_for()
     check_drag(page)
     check_zoom(page)
     page.get_by_role("button", name="Trade", exact=True).click()

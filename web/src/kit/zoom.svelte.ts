@@ -5,6 +5,8 @@ import { moving } from '../lib/settings.svelte';
 const LEAST = 0.45;
 const MOST = 2;
 const STEP = 1.25;
+const sizeOf = (box: HTMLElement): string =>
+  `${box.clientWidth}x${box.clientHeight}/${box.scrollWidth}x${box.scrollHeight}`;
 /** What glows. */
 const ASKED = '.open, .place';
 /** So far from the edge of the box things are shown. */
@@ -24,6 +26,8 @@ export class Zoom {
   box: HTMLElement | undefined = $state();
   /** Which part of it is in the middle of the box, across and down, from 0 to 1. */
   private middle = { x: 0.5, y: 0.5 };
+  /** How large the box and what lies in it were when that was so. */
+  private size = '';
 
   /** `extent` finds what is there in the box, of what there is room for. */
   constructor(private readonly extent: (box: HTMLElement) => Ends | null) {}
@@ -49,11 +53,14 @@ export class Zoom {
     if (!box) return;
     box.scrollLeft = this.middle.x * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = this.middle.y * box.scrollHeight - box.clientHeight / 2;
+    this.size = sizeOf(box);
   };
 
   readonly scrolled = (): void => {
     const { box } = this;
     if (!box) return;
+    // Where a size changes, a browser scrolls by itself, and says so before the observer is called.
+    if (sizeOf(box) !== this.size) return this.settle();
     this.middle = {
       x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
       y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
