@@ -150,7 +150,7 @@ def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> 
     page.locator(".automata .points").first.hover()
     page.locator(".tip").get_by_text(re.compile(r"^Left card: \d+$")).wait_for()
     page.locator(".automata .turn").click()
-    page.locator(".automata .words").get_by_text(re.compile(r"The Automata rolls \d")).wait_for()
+    page.locator(".automata [popover]").get_by_text(re.compile(r"The Automata rolls \d")).wait_for()
 
 
 @pytest.mark.long

@@ -29,12 +29,12 @@ export interface Drawing extends CardSides {
   parts?: Parts;
   /** The legend of the signs on the cards. */
   Legend?: Component;
-  /** The cards that the player on turn has taken and must place. */
-  held(update: Update): string[];
+  /** The cards that the player on turn has taken and must place, where they are not the pile that the board names. */
+  held?(update: Update): string[];
   /** A shorter question than that of the rules, or undefined. */
-  asks(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
+  asks?(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
   /** A short label for a choice, or undefined. Screen readers read the whole text of the choice. */
-  brief(choice: OpenChoice): string | undefined;
+  brief?(choice: OpenChoice): string | undefined;
   /** Of a board that is drawn by hand: the names of the choices that are made on it; all others get a button. */
   onBoard?: ReadonlySet<string>;
   /** The id of the rule about an event, by the name of the event. */

@@ -1,7 +1,6 @@
 /** The drawing of the board game of Burgundy. All that depends on the rules comes from the server. */
-import { t } from '../../lib/text.svelte';
-import type { Update } from '../../protocol';
-import type { Choice, Events, View } from '../../views/burgundy-board';
+import { briefly } from '../../kit/brief';
+import type { Choice, Events } from '../../views/burgundy-board';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
 import Face from './Face.svelte';
@@ -12,9 +11,7 @@ import { PARTS } from './parts';
 import { gainedBy, glowsOf } from './told';
 import './tokens.css';
 
-type Do = Choice['do'];
-
-const BRIEF: Partial<Record<Do, string>> = {
+const BRIEF: Partial<Record<Choice['do'], string>> = {
   take: 'bb-take',
   place: 'bb-place',
   sell: 'bb-sell',
@@ -69,22 +66,7 @@ const drawing: Drawing = {
   Face,
   Back,
   Legend,
-  held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
-  asks: () => undefined,
-  brief(choice) {
-    const key = BRIEF[choice.do['do'] as Do];
-    const { die = 0, workers = 0, card = '', n = 0, number = 0, silver = 0 } = choice.about ?? {};
-    return key
-      ? t(key, {
-          die: Number(die),
-          workers: Number(workers),
-          card: String(card),
-          n: Number(n),
-          number: Number(number),
-          silver: Number(silver),
-        })
-      : undefined;
-  },
+  brief: briefly(BRIEF, { die: 0, workers: 0, card: '', n: 0, silver: 0 }),
   ruleOf: RULE_OF,
   apart: new Set([
     'region_filled',

@@ -1,6 +1,5 @@
 /** The drawing of the card game of Burgundy. All that depends on the rules comes from the server. */
-import { t } from '../../lib/text.svelte';
-import type { Update } from '../../protocol';
+import { briefly } from '../../kit/brief';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
 import Face from './Face.svelte';
@@ -10,12 +9,10 @@ import english from './locale/en.ftl';
 import { PARTS } from './parts';
 import type { Printed } from './card';
 import { glowsOf, pointsOf } from './told';
-import type { Choice, Events, View } from '../../views/burgundy-cards';
+import type { Choice, Events } from '../../views/burgundy-cards';
 import './tokens.css';
 
-type Do = Choice['do'];
-
-const BRIEF: Partial<Record<Do, string>> = {
+const BRIEF: Partial<Record<Choice['do'], string>> = {
   take: 'bc-take',
   sell: 'bc-sell',
   place: 'bc-place',
@@ -59,15 +56,7 @@ const drawing: Drawing = {
   Face,
   Back,
   Legend,
-  held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
-  asks: () => undefined,
-  brief(choice) {
-    const key = BRIEF[choice.do['do'] as Do];
-    const { die = 0, workers = 0, where = '', what = '' } = choice.about ?? {};
-    return key
-      ? t(key, { die: Number(die), workers: Number(workers), where: String(where), what: String(what) })
-      : undefined;
-  },
+  brief: briefly(BRIEF, { die: 0, workers: 0, where: '', what: '' }),
   ruleOf: RULE_OF,
   rounds: { round_ended: 'bc-round-over' } satisfies Partial<Record<keyof Events, string>>,
   apart: new Set(['completed', 'first_triple', 'all_seven', 'compared'] satisfies (keyof Events)[]),

@@ -1,6 +1,6 @@
 /** The drawing of Castle Combo. All that depends on the rules comes from the server. */
+import { briefly } from '../../kit/brief';
 import { t } from '../../lib/text.svelte';
-import type { Update } from '../../protocol';
 import type { Choice, Events, View } from '../../views/castle-combo';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
@@ -11,9 +11,7 @@ import english from './locale/en.ftl';
 import { PARTS } from './parts';
 import './tokens.css';
 
-type Do = Choice['do'];
-
-const BRIEF: Partial<Record<Do, string>> = {
+const BRIEF: Partial<Record<Choice['do'], string>> = {
   move_messenger: 'cc-move-messenger',
   renew_row: 'cc-renew-row',
   take: 'cc-take',
@@ -45,16 +43,11 @@ const drawing: Drawing = {
   Face,
   Back,
   Legend,
-  held: (update: Update) => (update.turn === update.seat ? (update.view as View).taken : []),
   asks(update, cards) {
     const held = (update.view as View).taken[0];
     return update.step.name === 'place_card' && held ? t('cc-where', { card: cards.get(held)?.name ?? '' }) : undefined;
   },
-  brief(choice) {
-    const price = choice.about?.['price'];
-    const key = BRIEF[choice.do['do'] as Do];
-    return key && (key !== 'cc-take' || typeof price === 'number') ? t(key, { price: Number(price ?? 0) }) : undefined;
-  },
+  brief: briefly(BRIEF),
   ruleOf: RULE_OF,
   lessons: LESSONS,
   worth: true,
