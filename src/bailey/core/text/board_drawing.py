@@ -6,7 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from bailey.core.text.board import document
-from bailey.core.text.drawing import LEAST, Drawing, line
+from bailey.core.text.drawing import LABEL, LEAST, STRONG, Drawing, line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 #: What stands for a place that is empty.
 EMPTY = "—"
-LABEL, STRONG = "bold green", "bold"
 
 
 def draw(

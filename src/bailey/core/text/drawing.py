@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypedDict
 
 from bailey.core.state.todo import StateOf
 
@@ -20,6 +20,8 @@ else:
 
 #: The smallest width of a drawing.
 LEAST = 40
+#: The styles of labels of choices, of what is said quietly, and of headings.
+LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 
 #: Replacements for the characters of a drawing on a terminal with ASCII only.
 ASCII = str.maketrans(
@@ -168,6 +170,8 @@ class DrawingContext(Generic[StateOf, TextsOf]):
     viewer: int | None = None
     names: Sequence[str] = ()
     labels: Mapping[int, str] = field(default_factory=dict)  # by choice number, written where the choice is
+    #: What stands behind a label.
+    after_label: ClassVar[str] = " "
 
     def __post_init__(self) -> None:
         """Fill in the defaults."""
@@ -177,3 +181,8 @@ class DrawingContext(Generic[StateOf, TextsOf]):
         self.names = self.names or self.position.called(
             [self.say("seat-name", n=p + 1) for p in range(self.state.seats)]
         )
+
+    def label(self, *choices: int) -> StyledSpan:
+        """Return the labels of choices that lie at one place, of those that are open."""
+        labels = [self.labels[choice] for choice in choices if choice in self.labels]
+        return StyledSpan("/".join(labels) + self.after_label if labels else "", LABEL)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import card_at, is_empty, scorers
-from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, beside, flow, line
+from bailey.core.text.drawing import STRONG, Drawing, DrawingOptions, StyledLine, beside, flow, line
 from bailey.games.burgundy_board.choices import ACTIONS, BUY, HIRE, TAKE, TAKE_GOODS, TAKE_TILE
 from bailey.games.burgundy_board.data import BLACK, DEPOT_SLOTS, DEPOTS, INN_SLOT, PHASES
 from bailey.games.burgundy_board.drawing_area import PlayerDrawing
 from bailey.games.burgundy_board.drawing_automata import automata
-from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, GameContext, goods_of, widened
+from bailey.games.burgundy_board.drawing_parts import DEPOT, GameContext, goods_of, widened
 from bailey.games.burgundy_board.state import NO_GOOD
 from bailey.games.burgundy_board.texts import Texts
 

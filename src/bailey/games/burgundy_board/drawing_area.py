@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty
-from bailey.core.text.drawing import StyledLine, StyledSpan, fit, line
+from bailey.core.text.drawing import FAINT, LABEL, STRONG, StyledLine, StyledSpan, fit, line
 from bailey.games.burgundy_board.data import PATH_SPACES
-from bailey.games.burgundy_board.drawing_parts import FAINT, LABEL, LONGER, SHORT, STRONG, STYLES, goods_of
+from bailey.games.burgundy_board.drawing_parts import LONGER, SHORT, STYLES, goods_of
 from bailey.games.burgundy_board.duchies import DUCHIES, PLACES, SPACES, space_of
 from bailey.games.burgundy_board.rules.goods import tiles_sold
 from bailey.games.burgundy_board.rules.routes import route_end

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at, is_empty
-from bailey.core.text.drawing import StyledLine, StyledSpan, flow, line
-from bailey.games.burgundy_board.drawing_parts import DEPOT, FAINT, LONGER, STRONG, goods_of, widened
+from bailey.core.text.drawing import FAINT, STRONG, StyledLine, StyledSpan, flow, line
+from bailey.games.burgundy_board.drawing_parts import DEPOT, LONGER, goods_of, widened
 from bailey.games.burgundy_board.rules.automata_cards import level
 from bailey.games.burgundy_board.tiles import MOST_ITEMS, automata_card
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bailey.core import scorers
 from bailey.core.text import drawing
-from bailey.core.text.drawing import StyledLine, StyledSpan, line
+from bailey.core.text.drawing import FAINT, StyledLine, StyledSpan, line
 from bailey.games.burgundy_board.card_texts import ROWS, key_of
 from bailey.games.burgundy_board.data import KINDS
 from bailey.games.burgundy_board.table_words import TableWords
@@ -22,7 +22,6 @@ TableOf = TypeVar("TableOf", bound="AutomataTable", covariant=True)
 DEPOT = 25
 #: How many letters a short name has, and how many where there is more room.
 SHORT, LONGER = 3, 5
-LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 #: The colours of the kinds.
 STYLES = ("green", "white", "yellow", "blue", "bright_green", "magenta", "cyan")
 
@@ -30,10 +29,7 @@ STYLES = ("green", "white", "yellow", "blue", "bright_green", "magenta", "cyan")
 class GameContext(drawing.DrawingContext[TableOf, TableWords]):
     """What every part of a drawing needs, and the texts that this game repeats."""
 
-    def label(self, *choices: int) -> StyledSpan:
-        """The labels of choices that lie at one place."""
-        labels = [self.labels[choice] for choice in choices if choice in self.labels]
-        return StyledSpan("/".join(labels) + ": " if labels else "", LABEL)
+    after_label = ": "
 
     def name(self, c: int) -> StyledSpan:
         """A tile's name, in the colour of its kind."""

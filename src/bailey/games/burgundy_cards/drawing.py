@@ -12,7 +12,7 @@ from bailey.core import ChoiceKind, card_at, scorers
 from bailey.core.state.piles import seen_by
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.text import drawing
-from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, StyledSpan, fit, line
+from bailey.core.text.drawing import FAINT, LABEL, STRONG, Drawing, DrawingOptions, StyledLine, StyledSpan, fit, line
 from bailey.games.burgundy_cards.cards import ANIMALS, CLOISTER, GOODS, IDS, PRINTED, ROUNDS, TRIPLE, TYPES, card
 from bailey.games.burgundy_cards.choices import (
     DISCARD_PROJECT,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 WIDE = 79
 CELL, NARROW_CELL, ABREAST = 25, 18, 3
 NAME = 13
-LABEL, FAINT, GOLD, STRONG = "bold green", "dim", "yellow", "bold"
+GOLD = "yellow"
 STYLES = ("green", "white", "magenta", "yellow", "blue", "bright_green", "bright_yellow")
 OWN, WILD, MISSING = "■", "◆", "□"
 #: The steps that look at the display.
@@ -47,11 +47,6 @@ DISPLAY_STEPS = {"act", "take_card"}
 
 class GameContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
-
-    def label(self, *choices: int) -> StyledSpan:
-        """The labels of choices that lie at one place."""
-        labels = [self.labels[choice] for choice in choices if choice in self.labels]
-        return StyledSpan("/".join(labels) + " " if labels else "", LABEL)
 
     def name(self, c: int) -> StyledSpan:
         """A card's short name, in the colour of its type."""

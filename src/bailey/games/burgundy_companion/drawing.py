@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import card_at
-from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, flow, line
+from bailey.core.text.drawing import STRONG, Drawing, DrawingOptions, StyledLine, flow, line
 from bailey.games.burgundy_board.data import BLACK, BLACK_SLOTS, DEPOTS, GOODS, PHASES
 from bailey.games.burgundy_board.drawing_automata import automata
-from bailey.games.burgundy_board.drawing_parts import DEPOT, STRONG, GameContext, goods_of, widened
+from bailey.games.burgundy_board.drawing_parts import DEPOT, GameContext, goods_of, widened
 from bailey.games.burgundy_companion.choices import GOODS_TAKEN, TAKEN
 from bailey.games.burgundy_companion.rules.tiles import lies_at
 from bailey.games.burgundy_companion.state import IT

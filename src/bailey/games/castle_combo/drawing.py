@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import Data, card_at
 from bailey.core.text import drawing
-from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, StyledSpan, fit, flow, line
+from bailey.core.text.drawing import (
+    FAINT,
+    LABEL,
+    STRONG,
+    Drawing,
+    DrawingOptions,
+    StyledLine,
+    StyledSpan,
+    fit,
+    flow,
+    line,
+)
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.cards import CARDS, LOCATIONS
 from bailey.games.castle_combo.choices import DISCARD, FILL_PURSE, PLACE, TAKE, TAKE_FACE_DOWN
@@ -27,7 +38,7 @@ WIDE = 79
 NARROW_CELL, WIDE_CELL, GAP = 11, 18, 2
 ABILITY_WIDTH = 23
 DECK_STYLE = {"castle": "cyan", "village": "yellow"}
-LABEL, FAINT, GOLD, SCROLL, STRONG = "bold green", "dim", "yellow", "magenta", "bold"
+GOLD, SCROLL = "yellow", "magenta"
 Cell = tuple[int, int]
 Parts = tuple[StyledSpan, StyledSpan]
 

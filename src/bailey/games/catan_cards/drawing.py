@@ -8,17 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Unpack
 
 from bailey.core import card_at
-from bailey.core.text.drawing import Drawing, DrawingOptions, StyledLine, StyledSpan, line
+from bailey.core.text.drawing import FAINT, LABEL, STRONG, Drawing, DrawingOptions, StyledLine, StyledSpan, line
 from bailey.games.catan_cards import choices as do
-from bailey.games.catan_cards.drawing_parts import (
-    FAINT,
-    LABEL,
-    STRONG,
-    GameContext,
-    bracketed,
-    words,
-    wrapped,
-)
+from bailey.games.catan_cards.drawing_parts import GameContext, bracketed, words, wrapped
 from bailey.games.catan_cards.drawing_row import PrincipalityDrawing
 from bailey.games.catan_cards.drawing_table import TableDrawing
 from bailey.games.catan_cards.packing import RESOURCES, amount
@@ -117,7 +109,7 @@ class PlayerDrawing:
         """How much there is of a resource, with the labels of choices to give or to take it."""
         own = (do.GIVE_RESOURCE(r), do.ADD_GIVE(r), do.SAVE(r), do.NAME_RESOURCE(r), do.PAY_KEPT(r))
         rivals = (do.TAKE_RESOURCE(r), do.ADD_WANT(r))
-        label, n = self.context.label(*(own if self.is_asked else rivals)), amount(self.me.stock, r)
+        label, n = self.context.label(*(own if self.is_asked else rivals)).text, amount(self.me.stock, r)
         return [*bracketed(label), *words(self.context.texts.cards.amount(RESOURCES[r], n), "" if n else FAINT)]
 
     def hand(self) -> list[StyledLine]:
@@ -140,4 +132,7 @@ class PlayerDrawing:
         ]
         if not self.context.sees(self.me.hand.slots[i]):
             return []
-        return [*words(self.context.label(*choices), LABEL), *self.context.card(card_at(self.me.hand, i), cost=True)]
+        return [
+            *words(self.context.label(*choices).text, LABEL),
+            *self.context.card(card_at(self.me.hand, i), cost=True),
+        ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bailey.core.state.piles import seen_by
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.text import drawing
-from bailey.core.text.drawing import StyledLine, StyledSpan, cut, line
+from bailey.core.text.drawing import FAINT, LABEL, STRONG, StyledLine, StyledSpan, cut, line
 from bailey.games.catan_cards.cards import IDS, LANDS, card, region
 from bailey.games.catan_cards.clauses import ACTION, WIZARD
 from bailey.games.catan_cards.packing import unpacked
@@ -17,7 +17,6 @@ from bailey.games.catan_cards.texts import Texts
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-LABEL, FAINT, STRONG = "bold green", "dim", "bold"
 LAND_STYLES = ("yellow", "bright_black", "bright_green", "green", "red", "bright_yellow")
 ACTION_STYLE, RED_STYLE, GREEN_STYLE, MAGIC_STYLE = "yellow", "red", "green", "magenta"
 INDENT = 10
@@ -25,11 +24,6 @@ INDENT = 10
 
 class GameContext(drawing.DrawingContext[State, Texts]):
     """What every part of a drawing needs, and the texts that this game repeats."""
-
-    def label(self, *choices: int) -> str:
-        """The labels of choices that lie at one place, with a space behind them."""
-        labels = [self.labels[choice] for choice in choices if choice in self.labels]
-        return "/".join(labels) + " " if labels else ""
 
     def card(self, c: int, *, cost: bool = False) -> list[StyledSpan]:
         """A card, word by word: its name, its printed numbers, and what it costs."""

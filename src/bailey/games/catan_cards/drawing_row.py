@@ -11,11 +11,11 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
-from bailey.core.text.drawing import StyledLine, StyledSpan, fit, line
+from bailey.core.text.drawing import FAINT, LABEL, STRONG, StyledLine, StyledSpan, fit, line
 from bailey.games.catan_cards import choices as do
 from bailey.games.catan_cards.cards import CITADEL, CITY, IDS, METROPOLIS, NO_REGION, STORE, card, centre
 from bailey.games.catan_cards.clauses import FLEET
-from bailey.games.catan_cards.drawing_parts import FAINT, LABEL, MAGIC_STYLE, STRONG, bracketed, centred, words, wrapped
+from bailey.games.catan_cards.drawing_parts import MAGIC_STYLE, bracketed, centred, words, wrapped
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.rules.sums import is_silenced, sites_of
 from bailey.games.catan_cards.state import ABOVE, BELOW, LEFT, RIGHT, SIDES
@@ -54,7 +54,7 @@ class PrincipalityDrawing:
 
     def label(self, *choices: int) -> str:
         """The labels of choices in the own row."""
-        return self.context.label(*choices) if self.is_asked else ""
+        return self.context.label(*choices).text if self.is_asked else ""
 
     def part(self, first: int) -> list[StyledLine]:
         """Some places side by side, with their Regions and cards."""
@@ -91,7 +91,7 @@ class PrincipalityDrawing:
     def picked_label(self, cell: int) -> str:
         """The label of choosing a Region, one's own or the rival's."""
         is_rivals = self.context.position.step in OF_RIVALS
-        return self.context.label(do.PICK_REGION(cell)) if self.is_asked != is_rivals else ""
+        return self.context.label(do.PICK_REGION(cell)).text if self.is_asked != is_rivals else ""
 
     def wizard(self, cell: int) -> StyledLine:
         """The Wizard on a Region, with the labels of its choices and the magic that it has; nothing without one."""
@@ -99,7 +99,7 @@ class PrincipalityDrawing:
             return StyledLine()
         c, n = card_at(self.me.wizards, cell), int(self.me.wizards.beside[cell].magic)
         is_rivals = self.context.position.step in OF_RIVALS
-        picked = self.context.label(do.PICK_WIZARD(cell)) if self.is_asked != is_rivals else ""
+        picked = self.context.label(do.PICK_WIZARD(cell)).text if self.is_asked != is_rivals else ""
         name, magic = self.context.texts.card(IDS[c]), f" {MAGIC * n}{NO_MAGIC * (card(c).most_magic - n)}"
         return line((self.label(do.ADD_MAGIC(cell)) + picked, LABEL), (name + magic, MAGIC_STYLE))
 
@@ -173,7 +173,7 @@ class PrincipalityDrawing:
         picks_own = self.context.position.step in OWN_PICKS
         choices = [do.PICK(i)] if self.is_asked == picks_own else []
         choices += [do.USE(i), do.PULL_DOWN(i)] if self.is_asked else []
-        label, c, said = self.context.label(*choices), card_at(self.me.built, i), ", ".join(self.notes(i))
+        label, c, said = self.context.label(*choices).text, card_at(self.me.built, i), ", ".join(self.notes(i))
         notes = words(f"({said})", FAINT) if said else []
         return wrapped([*words(label, LABEL), *self.context.card(c), *notes], self.pitch - 1)
 

@@ -6,11 +6,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from bailey.core import card_at
-from bailey.core.text.drawing import StyledLine, StyledSpan
+from bailey.core.text.drawing import FAINT, LABEL, STRONG, StyledLine, StyledSpan
 from bailey.games.catan_cards import choices as do
 from bailey.games.catan_cards.cards import CITADEL, FACES, IDS, METROPOLIS, centre, sets
 from bailey.games.catan_cards.data import BASE_ALONE
-from bailey.games.catan_cards.drawing_parts import FAINT, LABEL, STRONG, bracketed, words, wrapped
+from bailey.games.catan_cards.drawing_parts import bracketed, words, wrapped
 from bailey.games.catan_cards.rules.conditions import count_centres
 from bailey.games.catan_cards.rules.hand import may_use, stacks_in_play
 from bailey.games.catan_cards.rules.turn import points_to_win
@@ -58,7 +58,7 @@ class TableDrawing:
 
     def stack(self, i: int) -> list[StyledSpan]:
         """A stack: the labels of its choices, its size, and the cards that the viewer knows."""
-        cards, label = self.state.stacks[i].cards, self.context.label(do.DRAW(i), do.SEARCH(i), do.BLOCK(i))
+        cards, label = self.state.stacks[i].cards, self.context.label(do.DRAW(i), do.SEARCH(i), do.BLOCK(i)).text
         text = self.say("drawing-stack", stack=i + 1, n=cards.size)
         blocked = [self.context.names[p] for p in range(PLAYERS) if not may_use(self.state, p, i)]
         notes = [self.say("drawing-blocked", player=name) for name in blocked]
@@ -138,7 +138,7 @@ class TableDrawing:
         """The cards of a pile that the viewer knows, from its top on, with the labels of the choices to take them."""
         for i in reversed(range(here.size)):
             if self.context.sees(here.slots[i]):
-                label = words(self.context.label(kind(i)), LABEL)
+                label = words(self.context.label(kind(i)).text, LABEL)
                 yield [*label, *self.context.card(card_at(here, i), cost=cost)]
 
     def tops(self) -> Iterator[list[StyledSpan]]:
@@ -147,19 +147,19 @@ class TableDrawing:
             cards = self.state.stacks[i].cards
             if (self.state.tops_open >> i) & 1 and cards.size:
                 where = words(self.say("drawing-at-stack", stack=i + 1))
-                label = words(self.context.label(do.DRAW(i)), LABEL)
+                label = words(self.context.label(do.DRAW(i)).text, LABEL)
                 yield [*label, *where, *self.context.card(card_at(cards, cards.size - 1), cost=True)]
 
     def ways(self) -> Iterator[list[StyledSpan]]:
         """The ways of which one is chosen."""
         for choice in self.context.position.choices:
             said = self.context.texts.choice(self.context.position, choice, self.context.names)
-            yield [*words(self.context.label(choice.number), LABEL), *words(said)]
+            yield [*words(self.context.label(choice.number).text, LABEL), *words(said)]
 
     def regions(self, here: Pile, kind: ChoiceKind | None = None) -> Iterator[list[StyledSpan]]:
         """Some Regions that do not lie in a principality yet, with the labels of the choices to take them."""
         for i in range(here.size):
-            label = self.context.label(kind(i)) if kind else ""
+            label = self.context.label(kind(i)).text if kind else ""
             if self.context.sees(here.slots[i]) and (label or here.size == 1 or not self.context.labels):
                 land, die, style = self.context.region(card_at(here, i))
                 yield [*words(label, LABEL), *words(f"{land} {die}", style)]
