@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 #: The largest answer where the game does not say one.
 MANY = 999
@@ -61,8 +61,8 @@ class ScorePad:
     questions: Callable[[int, int], Sequence[PadQuestion]]
     #: Returns the position at the end of the game: `position(seats, answers)`.
     position: Callable[..., dict[str, object]]
-    #: Returns what is wrong with the answers so far, or None: `refuse(seats, answers)`.
-    refuse: Callable[..., InvalidAnswer | None]
+    #: Yields what is wrong with the answers so far; the first is told, and ends it: `faults(seats, answers)`.
+    faults: Callable[..., Iterable[InvalidAnswer]]
     #: How many goods a card can store, by its name.
     holds: Mapping[str, int] = field(default_factory=dict)
     #: The option of the game on which the questions depend; empty if on none.

@@ -94,7 +94,7 @@ class PadForm:
         fault = self._card_fault(given) if isinstance(given, PlacedCard) else _number_fault(question, given)
         if fault is None:
             self.given.append(given)
-            fault = self.pad.refuse(self.seats, self.answers)
+            fault = next(iter(self.pad.faults(self.seats, self.answers)), None)
             if fault is not None:
                 self._return_to(player, fault.again or question.name)
         if fault is not None:

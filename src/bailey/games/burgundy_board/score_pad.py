@@ -17,7 +17,7 @@ from bailey.games.burgundy_board.state import CARDS_FINISHED, COLOURS, REGIONS_F
 from bailey.games.burgundy_board.tiles import LEVELS, MOST_PLAYERS, TILES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bailey.core import Data
     from bailey.core.play.score_pad import Answers
@@ -72,21 +72,20 @@ def is_automata(seats: int, p: int) -> bool:
 # Impossible answers
 
 
-def refuse(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
-    """Return the first impossible answer."""
+def faults(seats: int, answers: list[Answers]) -> Iterator[InvalidAnswer]:
+    """Find answers that no game comes to."""
     if any(sum(parts_of(said)) > said.get("points", 0) for said in answers):
-        return InvalidAnswer("pad-parts-fault")
+        yield InvalidAnswer("pad-parts-fault")
     if share_goods(answers) is None:
-        return InvalidAnswer("pad-goods-fault", {"most": ALL_GOODS})
+        yield InvalidAnswer("pad-goods-fault", {"most": ALL_GOODS})
     for n in END:
         if sum(said.get(f"knowledge-{n}", 0) > 0 for said in answers) > 1:
-            return InvalidAnswer("pad-knowledge-fault", {"n": n})
+            yield InvalidAnswer("pad-knowledge-fault", {"n": n})
     places = [said["order"] for said in answers if said.get("order")]
     if len(set(places)) < len(places):
-        return InvalidAnswer("pad-order-fault")
+        yield InvalidAnswer("pad-order-fault")
     if fill(seats, answers) is None:
-        return InvalidAnswer("pad-full-fault")
-    return None
+        yield InvalidAnswer("pad-full-fault")
 
 
 def parts_of(said: Answers) -> list[int]:
@@ -299,4 +298,4 @@ def automata(said: Answers, used: list[str | None]) -> dict[str, object]:
     return {"finished": known, "reserve": reserve, "sides": sides, "automata": len(LEVELS)}
 
 
-PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), questions=questions, position=position, refuse=refuse)
+PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), questions=questions, position=position, faults=faults)

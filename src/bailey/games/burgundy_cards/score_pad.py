@@ -71,37 +71,38 @@ def _most_triples(name: str, *, mixed: bool) -> int:
 # Impossible answers
 
 
-def refuse(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
-    """Return the first impossible answer: more of something than exists, or a bonus card that nobody can have."""
-    return _refuse_estates(seats, answers) or _refuse_bonus_cards(seats, answers) or _refuse_supplies(seats, answers)
+def faults(seats: int, answers: list[Answers]) -> Iterator[InvalidAnswer]:
+    """Find more of something than exists, and bonus cards that nobody can have."""
+    yield from _of_estates(seats, answers)
+    yield from _of_bonus_cards(seats, answers)
+    yield from _of_supplies(answers)
 
 
 def _sum(answers: list[Answers], *names: str) -> int:
     return sum(said.get(name, 0) for said in answers for name in names)
 
 
-def _refuse_estates(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
+def _of_estates(seats: int, answers: list[Answers]) -> Iterator[InvalidAnswer]:
     estates = _estates(seats, answers)
     if estates is None:
-        return InvalidAnswer("pad-too-many-triples", {"cloisters": CLOISTERS})
+        yield InvalidAnswer("pad-too-many-triples", {"cloisters": CLOISTERS})
+        return
     for p, estate in enumerate(estates):
         most = sum(AARONS_PILES) if _is_aaron(seats, p) else ESTATE
         if len(estate) > most:
-            return InvalidAnswer("pad-large-estate", {"most": most // TRIPLE})
-    return None
+            yield InvalidAnswer("pad-large-estate", {"most": most // TRIPLE})
 
 
-def _refuse_bonus_cards(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
+def _of_bonus_cards(seats: int, answers: list[Answers]) -> Iterator[InvalidAnswer]:
     completed = sum(_sum(answers, name) > 0 for name in TYPES)
     too_few = _all_told(answers, "first-triples") and _sum(answers, "first-triples") < completed
     if first_to_complete(answers) is None or too_few:
-        return InvalidAnswer("pad-first-triples-fault")
+        yield InvalidAnswer("pad-first-triples-fault")
     worths = [int(worth) for worth in setup_for(seats).all_seven if worth]
     held = [said["all-seven"] for said in answers if said.get("all-seven")]
     from_the_top = not _all_told(answers, "all-seven") or {*held} == {*worths[: len(held)]}
     if len(set(held)) < len(held) or not set(held) <= set(worths) or not from_the_top:
-        return InvalidAnswer("pad-all-seven-fault", {"worths": ", ".join(map(str, worths))})
-    return None
+        yield InvalidAnswer("pad-all-seven-fault", {"worths": ", ".join(map(str, worths))})
 
 
 def _all_told(answers: list[Answers], name: str) -> bool:
@@ -109,15 +110,14 @@ def _all_told(answers: list[Answers], name: str) -> bool:
     return name in answers[-1]
 
 
-def _refuse_supplies(seats: int, answers: list[Answers]) -> InvalidAnswer | None:
+def _of_supplies(answers: list[Answers]) -> Iterator[InvalidAnswer]:
     if any(_sum(answers, name) > COPIES_OF_ANIMAL for name in ANIMALS):
-        return InvalidAnswer("pad-animals-fault", {"most": COPIES_OF_ANIMAL})
+        yield InvalidAnswer("pad-animals-fault", {"most": COPIES_OF_ANIMAL})
     if _sum(answers, "sold", "goods") > ALL_GOODS:
-        return InvalidAnswer("pad-goods-fault", {"most": ALL_GOODS})
+        yield InvalidAnswer("pad-goods-fault", {"most": ALL_GOODS})
     start_cards = _sum(answers, "start-card")
     if start_cards > 1 or (_all_told(answers, "start-card") and start_cards == 0):
-        return InvalidAnswer("pad-start-card-fault")
-    return None
+        yield InvalidAnswer("pad-start-card-fault")
 
 
 def first_to_complete(answers: list[Answers]) -> list[int] | None:
@@ -205,4 +205,4 @@ def _add_missing_types(answers: list[Answers], piles: list[list[list[str]]], car
             own += [[cards[name].pop()] for name in TYPES if name not in present]
 
 
-PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), questions=questions, position=position, refuse=refuse)
+PAD = ScorePad(players=range(1, MOST_PLAYERS + 1), questions=questions, position=position, faults=faults)

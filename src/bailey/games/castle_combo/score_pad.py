@@ -9,6 +9,8 @@ from bailey.games.castle_combo.cards import CARDS, IDS
 from bailey.games.castle_combo.state import MOST_PLAYERS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bailey.core.play.score_pad import AnyAnswers
 
 SIDE = 3
@@ -44,13 +46,12 @@ def _player(said: AnyAnswers, unused: list[str]) -> dict[str, object]:
     return {"gold": said["gold"], "keys": said["keys"], "tableau": tableau}
 
 
-def refuse(seats: int, answers: list[AnyAnswers]) -> InvalidAnswer | None:
-    """Refuse a complete tableau that is not connected, and ask for its cells again."""
+def faults(seats: int, answers: list[AnyAnswers]) -> Iterator[InvalidAnswer]:
+    """Find complete tableaux that are not connected, whose cells are asked for again."""
     for said in answers:
         placed = [(column, row) for name, column, row in CELLS if name in said and said[name] != PlacedCard()]
         if len(_cells(said)) == len(CELLS) and not connected(placed):
-            return InvalidAnswer("pad-apart", again=CELLS[0][0])
-    return None
+            yield InvalidAnswer("pad-apart", again=CELLS[0][0])
 
 
 def connected(cells: list[tuple[int, int]]) -> bool:
@@ -65,6 +66,6 @@ PAD = ScorePad(
     players=range(1, MOST_PLAYERS + 1),
     questions=lambda seats, p: QUESTIONS,  # noqa: ARG005 - everybody is asked the same
     position=position,
-    refuse=refuse,
+    faults=faults,
     holds={row["id"]: row["purse"] or 0 for row in CARDS},
 )

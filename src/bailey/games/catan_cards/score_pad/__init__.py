@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bailey.core.play.score_pad import PadQuestion, ScorePad
 from bailey.games.catan_cards.cards import CITADEL
 from bailey.games.catan_cards.data import BASE_ALONE, SETS
-from bailey.games.catan_cards.score_pad.faults import refuse
+from bailey.games.catan_cards.score_pad.faults import faults
 from bailey.games.catan_cards.score_pad.laying import position
 from bailey.games.catan_cards.score_pad.material import CENTRES, GROUPS, Material, covered
 from bailey.games.catan_cards.state import PLAYERS
@@ -56,7 +56,7 @@ def pad_with(theme: int, others: Mapping[int, ScorePad] | None = None) -> ScoreP
         players=range(PLAYERS, PLAYERS + 1),
         questions=lambda seats, p: asked,  # noqa: ARG005 - everybody is asked the same
         position=partial(position, of),
-        refuse=partial(refuse, of),
+        faults=partial(faults, of),
         option="theme",
         by_value=others or {},
     )

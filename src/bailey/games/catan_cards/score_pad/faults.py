@@ -19,12 +19,7 @@ CITADEL_SITES = 4
 WIZARDS_OF_A_COLUMN = SIDES
 
 
-def refuse(of: Material, seats: int, answers: list[Answers]) -> InvalidAnswer | None:
-    """Return the first impossible answer: more of something than exists, or a card without a building site."""
-    return next(_faults(of, answers), None)
-
-
-def _faults(of: Material, answers: list[Answers]) -> Iterator[InvalidAnswer]:
+def faults(of: Material, seats: int, answers: list[Answers]) -> Iterator[InvalidAnswer]:
     """Find what one player cannot have, and then what both cannot have together."""
     for said in answers:
         yield from _of_row(of, said)
