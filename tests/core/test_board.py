@@ -58,6 +58,14 @@ WRONG: dict[str, tuple[board.Board, str]] = {
         board.Board(table=(board.Part("clock", ("minutes",), wide=4, high=2),)),
         "Part 'clock' 'minutes': there is no such field",
     ),
+    "a part that draws what is not there": (
+        board.Board(table=(board.Part("clock", (), wide=4, high=2, draws=("minutes",)),)),
+        "Part 'clock' 'minutes': there is no such field",
+    ),
+    "what is zoomed and is not there": (
+        board.Board(player=(board.Zoomed("walls", ("players.wall",), shapes={"wide": (6, 2)}),)),
+        "Zoomed 'walls' 'players.wall': there is no such field",
+    ),
     "a field of the table in the panel of a printed opponent": (
         board.Board(printed=(board.Row("gate"),)),
         "Row 'gate': there is no such field",

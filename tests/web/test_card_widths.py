@@ -57,8 +57,8 @@ def test_cards_are_as_large_as_the_window_lets_them_be(visit: Visit, game: str, 
         assert now == pytest.approx(expected, abs=LOOSE), f"{window}: {[[*map(round, one)] for one in found]}"
 
 
-#: Of the Catan Card Game, whose areas are arranged by hand: a stack, a Region of one's own, and one of the rival's.
-CATAN = ((44, 125, 95), (44, 89, 68), (39, 63, 48), (44, 101, 77), (34, 75, 0), (44, 62, 0))
+#: Of the Catan Card Game: a stack, a Region of one's own, and one of the rival's.
+CATAN = ((44, 128, 97), (44, 90, 72), (39, 65, 50), (44, 102, 78), (34, 58, 0), (44, 58, 0))
 REGIONS = """() => ["[data-area='stacks.0']", "[data-part=own] .region", "[data-part=others] .region"].map(
   found => document.querySelector(found)?.getBoundingClientRect().width ?? 0)"""
 
@@ -67,7 +67,6 @@ def test_stacks_and_regions_are_as_large_as_the_window_lets_them_be(visit: Visit
     page = visit(viewport={"width": 1440, "height": 900})
     tables.sit_down(page, "catan-cards", seats=2)
     for (width, height), expected in zip(WINDOWS, CATAN, strict=True):
-        page.set_viewport_size({"width": width, "height": height})
-        people.until(page, "width => innerWidth === width", width)
+        sizes_of(page, width, height)
         now = page.evaluate(REGIONS)
         assert now == pytest.approx(expected, abs=LOOSE), f"{width}x{height}: {[*map(round, now)]}"

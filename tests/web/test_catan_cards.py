@@ -67,9 +67,9 @@ EAGER = (
     ":is(.site, .corner) .ghost.place",
     ".choices .button.primary",
     ":is(.end .ghost.place, .centre.open)",
-    ".principality .card.open",
+    ".zoomed .card.open",
     ".hand.own .card.open",
-    ".pile.open",
+    ".pile .card.open",
 )
 #: So often a button of the bar is clicked although something else is open, or the bank is asked.
 AT_TIMES = 0.25

@@ -44,11 +44,11 @@ def test_a_pawned_card_lies_under_the_pawnbroker_and_is_taken_back_by_it(visit: 
     under = "[data-fly=card-bank-a]"
     card = host.locator(f".own .pawned {under}")
     assert "Bank lies face down under Pawnbroker" in card.inner_text()
-    theirs = guest.locator(".rivals .pawned")
+    theirs = guest.locator(".others .pawned")
     assert theirs.inner_text() == "A card lies face down under Pawnbroker."
     assert guest.locator(under).count() == 0, "the rival does not know which card it is"
-    assert "It keeps Lumber: 1." in built(guest, "rivals", "warehouse-a").inner_text()
-    said = built(guest, "rivals", "large-trade-fleet-a").inner_text()
+    assert "It keeps Lumber: 1." in built(guest, "others", "warehouse-a").inner_text()
+    said = built(guest, "others", "large-trade-fleet-a").inner_text()
     assert "Named for it: Wool, 2 for 1." in said
     assert "Named for it: Brick, 2 for 1." in said
     card.tap()
@@ -122,8 +122,8 @@ def test_open_top_cards_lie_on_their_stacks_and_one_is_taken_there(visit: Visit)
 
 
 def lit(page: Page, side: str) -> set[str]:
-    """The built cards and Regions that may be touched: one's `own`, or the `rivals`."""
-    return names_of(page.locator(f".{side} .principality .card.open"))
+    """The built cards and Regions that may be touched: one's `own`, or the `others`."""
+    return names_of(page.locator(f".{side} .zoomed .card.open"))
 
 
 def cast(spell: str, rival: Any = None, **mine: Any) -> Position:
@@ -151,11 +151,11 @@ def test_change_places_picks_two_cards_of_ones_own(visit: Visit) -> None:
 def test_ismai_is_put_on_a_region_of_the_rivals(visit: Visit) -> None:
     page = visit(**PHONE)
     against_a_bot(page, cast("ismai", player(1, stores=1)))
-    assert page.locator(".own .principality").count() == 0, "on a phone the rival's side is shown"
-    assert lit(page, "rivals") == {"forest-5", "fields-2", "pasture-4", "hills-6", "gold-1", "mountains-3"}
-    click(page, region(page, "rivals", "hills-6"))
+    assert page.locator(".own .zoomed").count() == 0, "on a phone the rival's side is shown"
+    assert lit(page, "others") == {"forest-5", "fields-2", "pasture-4", "hills-6", "gold-1", "mountains-3"}
+    click(page, region(page, "others", "hills-6"))
     page.locator(".tab-of[aria-pressed=false]").tap()
-    assert region(page, "rivals", "hills-6").locator(".foreign").count() == 1
+    assert region(page, "others", "hills-6").locator(".foreign").count() == 1
 
 
 def test_terrain_metamorphosis_shows_the_regions_of_the_stack(visit: Visit) -> None:

@@ -66,7 +66,7 @@ def test_the_row_grows_and_nothing_jumps(visit: Visit, device: str) -> None:
 # Zoom and pan
 
 #: Whether the row of each principality that is shown has its middle near that of its box.
-CENTRED = """() => [...document.querySelectorAll('.principality .box')].every(box => {
+CENTRED = """() => [...document.querySelectorAll('.zoomed .box')].every(box => {
   const ends = [...box.querySelectorAll('.plot')].map(one => one.getBoundingClientRect());
   const left = Math.min(...ends.map(one => one.left)), right = Math.max(...ends.map(one => one.right));
   const edge = box.getBoundingClientRect();
@@ -97,7 +97,7 @@ ABOVE = """all => all.every(one => {
 
 def check_zoom(page: Page) -> None:
     """The row is made larger and smaller and whole again by buttons that cover nothing."""
-    assert page.locator(".principality").evaluate_all(ABOVE)
+    assert page.locator(".player:has(.zoomed)").evaluate_all(ABOVE)
     assert in_sight(page, page.locator(".own .zoom .button, .own .seat > .points"), 4)
     before = width_of(page)
     tool = page.locator(".own .zoom")
@@ -136,19 +136,19 @@ def check_drag(page: Page) -> None:
 def test_a_long_row_on_wide_screens_is_in_view_heard_zoomed_and_dragged(visit: Visit) -> None:
     page = visit(**TABLET)
     against_a_bot(page, long_row())
-    parts = page.locator(".rivals .principality, .own .principality, .hand.own, .stacks, .dice, .button.trade")
+    parts = page.locator(".others .zoomed, .own .zoomed, .hand.own, .stacks, .dice, .button.trade")
     for device in (TABLET, LAPTOP, DESKTOP):
         page.set_viewport_size(device["viewport"])
         assert parts.count() == 6
         assert parts.evaluate_all(IN_VIEW), device
     for found in page.locator(".card.open, .ghost.place, .centre.open, .pile.open").all():
         assert re.search(r"(?i)build|play|pull|use", found.inner_text()), found.inner_text()
-    assert page.locator(".principality .box[role=group]").count() == 2
+    assert page.locator(".zoomed .box[role=group]").count() == 2
     assert all(one.get_attribute("aria-label") for one in page.locator(".stock, .stacks, .tokens").all())
     check_drag(page)
     check_zoom(page)
     page.get_by_role("button", name="Trade", exact=True).click()
-    window, rivals = box_of(page.locator(".sheet")), box_of(page.locator(".rivals"))
+    window, rivals = box_of(page.locator(".sheet")), box_of(page.locator(".others"))
     assert window["y"] >= rivals["y"] + rivals["height"], "the window for trade leaves the rival's side in sight"
 
 
@@ -166,8 +166,8 @@ def test_on_a_phone_nothing_is_too_wide_and_the_rival_is_one_tap_away(visit: Vis
     assert fits(page)
     close_sheet(page)
     page.locator(".tab-of[aria-pressed=false]").tap()
-    page.locator(".rivals [data-fly=card-garrison-b]").wait_for()
-    assert page.locator(".principality").count() == 1
+    page.locator(".others [data-fly=card-garrison-b]").wait_for()
+    assert page.locator(".zoomed").count() == 1
     assert fits(page)
     page.locator(".tab-of[aria-pressed=false]").tap()
     page.locator(".own [data-fly=card-garrison-a]").wait_for()

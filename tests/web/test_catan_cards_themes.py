@@ -33,7 +33,7 @@ def acting_with(*players: dict[str, Any], **fields: Any) -> Position:
 
 
 def built(page: Page, side: str, card: str) -> Locator:
-    """A built card: one's `own`, or the `rivals`."""
+    """A built card: one's `own`, or the `others`."""
     return page.locator(f".{side} .site [data-fly=card-{card}]")
 
 
@@ -43,7 +43,7 @@ def in_hand(page: Page, card: str) -> Locator:
 
 
 def region(page: Page, side: str, card: str) -> Locator:
-    """A Region: one's `own`, or the `rivals`."""
+    """A Region: one's `own`, or the `others`."""
     return page.locator(f".{side} .region [data-fly=card-{card}]")
 
 
@@ -116,12 +116,12 @@ def test_a_border_dispute_by_touching_regions(visit: Visit) -> None:
     click(host, region(host, "own", "hills-1"))
     assert names_of(touched) == {"forest-5", "fields-2", "pasture-4", "hills-6", "gold-1", "mountains-3"}
     assert host.locator(".own .region").count() == 0, "on a phone the rival's side is shown for it"
-    click(host, region(host, "rivals", "forest-5"))
+    click(host, region(host, "others", "forest-5"))
     together(host, guest)
     region(host, "own", "forest-5").wait_for()
     assert stock(host) == {"Lumber": 3, "Brick": 1, "Grain": 1}
     assert stock(guest) == {"Brick": 2}
-    assert region(guest, "own", "hills-1").count() == region(guest, "rivals", "forest-5").count() == 1
+    assert region(guest, "own", "hills-1").count() == region(guest, "others", "forest-5").count() == 1
 
 
 def test_a_raid_names_three_buildings_and_their_owner_takes_one_back(visit: Visit) -> None:
@@ -132,8 +132,8 @@ def test_a_raid_names_three_buildings_and_their_owner_takes_one_back(visit: Visi
     sit_together(host, guest, begin=written(event("raid-a", first, player(1, "", four, stores=3), theme=KNIGHTS)))
     named = ["watchtower", "toll-station-a", "garrison-a"]
     for n, card in enumerate(named):
-        assert host.locator(".rivals .built.named").count() == n
-        click(host, built(host, "rivals", card))
+        assert host.locator(".others .built.named").count() == n
+        click(host, built(host, "others", card))
     guest.locator(".own .built.named").nth(2).wait_for()
     assert names_of(guest.locator(".own .card.open")) == set(named)
     assert "named" in guest.locator(".own .built.named").first.inner_text()
@@ -141,7 +141,7 @@ def test_a_raid_names_three_buildings_and_their_owner_takes_one_back(visit: Visi
     together(host, guest)
     assert in_hand(guest, "toll-station-a").count() == 1
     assert host.locator(".built.named").count() == guest.locator(".built.named").count() == 0
-    assert host.locator(".rivals .site .card").count() == 3
+    assert host.locator(".others .site .card").count() == 3
 
 
 def test_a_palace_takes_a_card_from_the_discard_pile(visit: Visit) -> None:
@@ -193,7 +193,7 @@ def test_a_squire_lies_open_until_it_saves_resources(visit: Visit) -> None:
         click(host, host.locator(".choices .button", has_text=resource))
     together(host, guest)
     assert stock(host) == {"Wool": 1, "Ore": 1}
-    assert built(guest, "rivals", "bodo").count() == 1
+    assert built(guest, "others", "bodo").count() == 1
     assert guest.locator(".lasting").count() == 0
     assert guest.locator("[data-area=discard] [data-fly=card-squire-a]").count() == 1
 
@@ -226,12 +226,12 @@ def test_a_knight_without_points_is_shown_as_such(visit: Visit) -> None:
     sit_together(host, guest, begin=written(damsel()))
     in_hand(host, "damsel-imelda").click()
     click(guest, guest.locator(".sheet.urgent").get_by_role("button", name="let it happen"))
-    picked = host.locator(".rivals .site .card.open")
+    picked = host.locator(".others .site .card.open")
     picked.first.wait_for()
     assert names_of(picked) == {"walter", "conrad"}
-    click(host, built(host, "rivals", "conrad"))
+    click(host, built(host, "others", "conrad"))
     together(host, guest)
-    for page, side in ((host, "rivals"), (guest, "own")):
+    for page, side in ((host, "others"), (guest, "own")):
         silenced = page.locator(f".{side} .built.silenced")
         assert names_of(silenced.locator(".card")) == {"conrad"}
         assert "points count for nothing" in silenced.inner_text()

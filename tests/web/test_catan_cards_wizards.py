@@ -29,7 +29,7 @@ def position() -> Position:
 def test_what_lies_with_the_rival_a_spell_a_citadel_a_wizard_and_its_magic(visit: Visit) -> None:
     page = visit(**DESKTOP)
     against_a_bot(page, position())
-    on_abbey = built(page, "rivals", "abbey-a")
+    on_abbey = built(page, "others", "abbey-a")
     assert on_abbey.locator(".foreign").count() == 1
     assert "lies on it." in on_abbey.inner_text()
     assert region(page, "own", "fields-1").locator(".foreign").count() == 1

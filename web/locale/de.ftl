@@ -595,6 +595,8 @@ area-claim-left = {$what}: noch zu haben
 area-claim-taken = {$what}: an {$name} vergeben
 area-nothing-yet = {$area}: noch nichts
 area-look-at = Ansehen, was {$name} hat
+area-of = {$area} von {$name}
+area-show = Zeigen, was {$name} hat
 area-which-card = Welche Karte?
 
 # What lies over the table, and what is known of a pile

@@ -622,6 +622,8 @@ area-claim-left = {$what}: still available
 area-claim-taken = {$what}: taken by {$name}
 area-nothing-yet = {$area}: nothing yet
 area-look-at = Look at what {$name} has
+area-of = {$area} of {$name}
+area-show = Show what {$name} has
 area-which-card = Which card?
 
 # What lies over the table, and what is known of a pile

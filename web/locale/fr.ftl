@@ -595,6 +595,8 @@ area-claim-left = {$what} : encore à prendre
 area-claim-taken = {$what} : pris par {$name}
 area-nothing-yet = {$area} : encore rien
 area-look-at = Regarder ce que {$name} possède
+area-of = {$area} de {$name}
+area-show = Montrer ce que {$name} possède
 area-which-card = Quelle carte ?
 
 # What lies over the table, and what is known of a pile

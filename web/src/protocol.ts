@@ -39,6 +39,8 @@ export interface RowArea {
   wide?: number;
   /** A card that is picked goes elsewhere: the choice is made by a click where it goes. */
   moved?: boolean;
+  /** Of another player it stands in the head of the panel, as backs. */
+  in_head?: boolean;
   /** The area of the pile from which new cards come; of a pile in the same panel a dot and its field. */
   source?: string;
   /** The path of what says that the row has left the game. */
@@ -223,6 +225,27 @@ export interface PartArea {
   high: number;
   /** Whether its name is not written above it. */
   untitled?: boolean;
+  /** It has no frame, and the first one in a line takes the width that is left. */
+  bare?: boolean;
+  /** The areas of the table that it draws, too. */
+  draws?: string[];
+  when?: string;
+}
+
+/** A shape of a box: so many cards wide at least, and so many high. */
+export interface ZoomShape {
+  name: string;
+  wide: number;
+  high: number;
+}
+
+/** What the game draws by hand, larger than its box, in which it is moved and made larger or smaller. */
+export interface ZoomedArea {
+  kind: "zoomed";
+  area: string;
+  name: string;
+  /** The first of them that needs no scrolling is taken. */
+  shapes: ZoomShape[];
   when?: string;
 }
 
@@ -261,7 +284,7 @@ export interface CountersArea {
 export interface Group {
   area: string;
   name: string;
-  areas: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea)[];
+  areas: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | ZoomedArea | PawnArea | NumberArea)[];
   /** The field that says which group is lit; the others are dim. */
   lit_by?: string;
   /** Its name or number there. */
@@ -302,13 +325,13 @@ export interface CardSizes {
 
 /** The board of a game. */
 export interface BoardInfo {
-  table: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | EachArea)[];
-  player: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
+  table: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | ZoomedArea | PawnArea | NumberArea | EachArea)[];
+  player: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | ZoomedArea | PawnArea | NumberArea | CountersArea)[];
   /** The height of a card that is one wide. */
   ratio: number;
   sizes: CardSizes;
   /** What is in the panel of a printed opponent. */
-  printed?: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | PawnArea | NumberArea | CountersArea)[];
+  printed?: (RowArea | PileArea | CellsArea | GridArea | HexesArea | StacksArea | TokensArea | DiceArea | TrackArea | SuppliesArea | ClaimsArea | PartArea | ZoomedArea | PawnArea | NumberArea | CountersArea)[];
   held?: HeldPile | null;
   /** The kinds of choices that stand beside what they name, since a click on it means another one, and their words. */
   tabs?: Record<string, string>;
@@ -318,6 +341,8 @@ export interface BoardInfo {
   buttons?: string[];
   /** Whether cards are hexagons. */
   hexagons?: boolean;
+  /** Two players face one another across the table; on a phone one panel is seen at a time. */
+  facing?: boolean;
 }
 
 /** One value that an option may have. */

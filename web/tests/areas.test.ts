@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Pick, Play } from '../src/games/drawing';
 import { extentOf, linesOf, spacesOf } from '../src/kit/areas/extent';
 import { best, type Fitted } from '../src/kit/areas/fit';
-import { layouts, partsOf } from '../src/kit/areas/layouts';
+import { layouts, partsOf, type BoardPart } from '../src/kit/areas/layouts';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
 import { hexesOf } from '../src/kit/areas/hexes';
 import { missing, present } from '../src/kit/areas/present';
@@ -433,5 +433,53 @@ describe('the layout', () => {
     expect(high[1]).toBe(high[0]);
     expect(high[2]).toBe(high[0]);
     expect(high[4]).toBeGreaterThan(high[3] ?? 0);
+  });
+});
+
+describe('two players who face one another', () => {
+  const part = (area: string, wide: number) => ({ kind: 'part', area, name: '', wide, high: 4, bare: true });
+  const hand = { kind: 'row', area: 'hand', name: '', slots: 6, wide: 5, in_head: true };
+  const row = {
+    kind: 'zoomed',
+    area: 'row',
+    name: '',
+    shapes: [
+      { name: 'wide', wide: 12, high: 3 },
+      { name: 'narrow', wide: 7, high: 3 },
+      { name: 'tall', wide: 4, high: 5 },
+    ],
+  };
+  const board = {
+    table: [{ ...part('dice', 20), draws: ['deck'] }, part('stacks', 30), { kind: 'pile', area: 'deck', name: '' }],
+    player: [row, hand],
+    ratio: 1.25,
+    facing: true,
+    sizes: {
+      own: { weight: 1, least: 4, most: 9 },
+      table: { weight: 1, least: 3, most: 9 },
+      others: { weight: 0.7, least: 3, most: 9 },
+    },
+  } as unknown as BoardInfo;
+  const faced = (width: number, height: number, small = false): BoardPart[] =>
+    partsOf(best(layouts(board, [[row] as never], small, width), width, height, small).node);
+  const shapeOf = (parts: BoardPart[]) => parts.find(({ name }) => name === 'own')?.shape;
+
+  it('have the table between them, in lines that break where the room ends', () => {
+    expect(faced(70, 50).map(({ name }) => name)).toEqual(['others', 'table', 'own']);
+    const lines = (width: number) => linesOf(board.table, (one) => ('wide' in one ? (one.wide ?? 0) : 0), width).length;
+    expect([lines(60), lines(40)]).toEqual([1, 2]);
+  });
+
+  it('have the first shape for whose smallest cards there is the width', () => {
+    expect(shapeOf(faced(70, 50))?.zoom?.name).toBe('wide');
+    expect(shapeOf(faced(46, 60))?.zoom?.name).toBe('narrow');
+    expect(shapeOf(faced(23, 43, true))?.zoom?.name).toBe('tall');
+  });
+
+  it('are behind tabs on a phone, with the hand beside the row where it is held sideways', () => {
+    const sideways = faced(51, 18, true);
+    expect(sideways[0]?.tabs).toBe(true);
+    expect(shapeOf(sideways)).toMatchObject({ beside: true, zoom: { name: 'narrow' } });
+    expect(shapeOf(faced(23, 43, true))?.beside).toBe(false);
   });
 });

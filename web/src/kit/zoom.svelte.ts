@@ -12,11 +12,10 @@ const ASKED = '.open, .place';
 /** So far from the edge of the box things are shown. */
 const GAP = 8;
 
-/** The parts at the ends of what is there now, and how much is seen beside them, in pixels. */
+/** The parts at the ends of what is there now. */
 interface Ends {
   first: HTMLElement;
   last: HTMLElement;
-  beside: number;
 }
 
 export class Zoom {
@@ -77,8 +76,8 @@ export class Zoom {
   whole(): void {
     const extent = this.box && this.extent(this.box);
     if (!this.box || !extent) return;
-    const { first, last, beside } = extent;
-    const wide = last.offsetLeft + last.offsetWidth - first.offsetLeft + 2 * beside;
+    const { first, last } = extent;
+    const wide = last.offsetLeft + last.offsetWidth - first.offsetLeft + 2 * GAP;
     void this.zoomTo(Math.max(LEAST, Math.min(1, (this.zoom * this.box.clientWidth) / wide))).then(() => this.centre());
   }
 

@@ -42,6 +42,7 @@ class Row(Area):
     dice: str = ""  # the number in the data of a card that alone counts here: it is drawn as a die
     wide: float = 0  # the width of its cards in rem, where they are as large in every window
     moved: bool = False  # a card that is picked goes elsewhere: the choice is made by a click where it goes
+    in_head: bool = False  # of another player it stands in the head of the panel, as backs
 
 
 @dataclass(frozen=True)
@@ -149,6 +150,22 @@ class Part:
     wide: float
     high: float
     untitled: bool = False  # whether its name is not written above it
+    bare: bool = False  # it has no frame, and the first one in a line takes the width that is left
+    draws: tuple[str, ...] = ()  # the areas of the table that it draws, too
+    when: str = ""  # the option without which it is not there
+
+
+@dataclass(frozen=True)
+class Zoomed:
+    """What a game draws by hand, larger than its box, in which a player moves it and makes it larger or smaller.
+
+    The box is as wide as the room. Each of its `shapes` says how many cards wide it is at least, and how many high; a
+    window has the first one that needs no scrolling.
+    """
+
+    name: str
+    shows: tuple[str, ...]
+    shapes: Mapping[str, tuple[float, float]]
     when: str = ""  # the option without which it is not there
 
 
@@ -210,7 +227,7 @@ class Board:
     """All that is declared of a board."""
 
     table: tuple[Area | Each | Part, ...] = ()
-    player: tuple[Area | Counters | Part, ...] = ()
+    player: tuple[Area | Counters | Part | Zoomed, ...] = ()
     printed: tuple[Area | Counters | Part, ...] = ()  # in the panel of a printed opponent
     held: Held | None = None
     #: The kinds of choices that stand beside what they name, since a click on it means another choice.
@@ -219,6 +236,8 @@ class Board:
     buttons: tuple[str, ...] = ()
     ratio: float = 1.4  # the height of a card that is one wide
     hexagons: bool = False  # whether cards are hexagons, so high as these are
+    #: Two players face one another across the table; on a phone one panel is seen at a time.
+    facing: bool = False
     own: Size = OWN
     rows: Size = TABLE  # of the cards on the table
     others: Size = OTHERS

@@ -23,6 +23,7 @@ from bailey.core.play.board import (
     Supplies,
     Tokens,
     Track,
+    Zoomed,
 )
 from bailey.core.state.kinds.cells import CellsField
 from bailey.core.state.kinds.many import Many
@@ -138,14 +139,15 @@ def player_of(state: type[Recorded]) -> type[Recorded]:
     return record
 
 
-def check_one(one: Area | Counters | Part, among: Mapping[str, Field], state: type[Recorded]) -> None:
-    """Check an area, the counters of a panel, or a part, which shows fields of the table."""
+def check_one(one: Area | Counters | Part | Zoomed, among: Mapping[str, Field], state: type[Recorded]) -> None:
+    """Check an area, the counters of a panel, or what is drawn by hand, which shows fields of the table."""
     table = fields_of(state)
-    if isinstance(one, Part):
-        for name in {*one.shows} - names_of(state):
-            found(name, table, (object,), f"Part {one.name!r}")
+    if isinstance(one, Part | Zoomed):
+        what = f"{type(one).__name__} {one.name!r}"
+        for name in {*one.shows, *(one.draws if isinstance(one, Part) else ())} - names_of(state):
+            found(name, table, (object,), what)
         if one.when:
-            found(one.when, table, (Number,), f"Part {one.name!r}")
+            found(one.when, table, (Number,), what)
     elif isinstance(one, Counters):
         for name in one.of:
             found(name, among, (Number,), "Counters")
@@ -272,14 +274,14 @@ def shown_by(board: Board) -> Iterator[str]:
         else:
             yield from shown_in(area)
     for one in (*board.player, *board.printed):
-        yield from one.shows if isinstance(one, Part) else (f"players.{name}" for name in shown_in(one))
+        yield from one.shows if isinstance(one, Part | Zoomed) else (f"players.{name}" for name in shown_in(one))
     if board.held:
         yield board.held.field
 
 
-def shown_in(one: Area | Counters | Part) -> Iterator[str]:
+def shown_in(one: Area | Counters | Part | Zoomed) -> Iterator[str]:
     """Yield the names of the fields that one of them shows, within its record."""
-    if isinstance(one, Part):
+    if isinstance(one, Part | Zoomed):
         yield from one.shows
     elif isinstance(one, Counters):
         yield from one.of

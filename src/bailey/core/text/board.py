@@ -27,6 +27,7 @@ from bailey.core.play.board import (
     Supplies,
     Tokens,
     Track,
+    Zoomed,
 )
 from bailey.core.play.board_checks import fields_of, player_of
 from bailey.core.play.pointing import row_names
@@ -97,17 +98,31 @@ class BoardWriter:
             "buttons": [self.game.choices.kind(kind).name for kind in board.buttons],
             "ratio": HEXAGON if board.hexagons else board.ratio,
             "hexagons": board.hexagons,
+            "facing": board.facing,
             "sizes": {"own": vars(board.own), "table": vars(board.rows), "others": vars(board.others)},
         }
 
-    def one(self, one: Area | Counters | Part, among: Mapping[str, Field], of: str = "") -> dict[str, object]:
-        """Write an area, the counters of a panel, or a part that the game draws by hand."""
+    def one(self, one: Area | Counters | Part | Zoomed, among: Mapping[str, Field], of: str = "") -> dict[str, object]:
+        """Write an area, the counters of a panel, or what the game draws by hand."""
         if isinstance(one, Counters):
             return self.counters(one)
         if isinstance(one, Part):
-            said = {"area": one.name, "name": self.called(one.name), "when": one.when, "untitled": one.untitled}
-            return {"kind": "part", **said, "wide": one.wide, "high": one.high}
+            return self.part(one)
+        if isinstance(one, Zoomed):
+            shapes = [{"name": name, "wide": wide, "high": high} for name, (wide, high) in one.shapes.items()]
+            return {
+                "kind": "zoomed",
+                "area": one.name,
+                "name": self.called(one.name),
+                "shapes": shapes,
+                "when": one.when,
+            }
         return self.track(one) if isinstance(one, Track) else self.area(one, among, of=of)
+
+    def part(self, part: Part) -> dict[str, object]:
+        """Write a part that the game draws by hand, in a room of a size."""
+        said = {"area": part.name, "name": self.called(part.name), "when": part.when, "untitled": part.untitled}
+        return {"kind": "part", **said, "wide": part.wide, "high": part.high, "bare": part.bare, "draws": [*part.draws]}
 
     def track(self, track: Track) -> dict[str, object]:
         """Write a track, which is on the table, and shows a number of each player."""
@@ -192,7 +207,7 @@ class BoardWriter:
         """Write how the cards of a row lie."""
         slots = min(field.length, MOST_PLACES) if isinstance(field, PileField) else 1
         ways = {"fans": row.fans, "falls": row.falls, "floats": row.floats, "untitled": row.untitled, "dice": row.dice}
-        return {"slots": slots, **ways, "tabs": tabs, "wide": row.wide, "moved": row.moved}
+        return {"slots": slots, **ways, "tabs": tabs, "wide": row.wide, "moved": row.moved, "in_head": row.in_head}
 
     def ways(self, row: Row, among: Mapping[str, Field], path: str, of: str) -> dict[str, object]:
         """Write from where the cards of a row come, and what says that it is gone."""

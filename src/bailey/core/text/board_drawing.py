@@ -60,7 +60,7 @@ class BoardDrawing:
     def there(self, areas: Sequence[Data]) -> Iterator[Data]:
         """Yield the areas that the options of this game have, but for those that a game draws by hand and counters."""
         for area in areas:
-            if area["kind"] not in {"counters", "part"} and (not area.get("when") or self.view[area["when"]]):
+            if area["kind"] not in {"counters", "part", "zoomed"} and (not area.get("when") or self.view[area["when"]]):
                 yield area
 
     def player(self, p: int, player: Data) -> Iterator[StyledLine]:

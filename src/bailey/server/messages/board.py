@@ -37,6 +37,8 @@ class RowArea(Message, tag="row", tag_field="kind"):
     """The width of its cards in rem, where they are as large in every window."""
     moved: bool = False
     """A card that is picked goes elsewhere: the choice is made by a click where it goes."""
+    in_head: bool = False
+    """Of another player it stands in the head of the panel, as backs."""
     source: str = ""
     """The area of the pile from which new cards come; of a pile in the same panel a dot and its field."""
     gone: str = ""
@@ -224,6 +226,28 @@ class PartArea(Message, tag="part", tag_field="kind"):
     high: float
     untitled: bool = False
     """Whether its name is not written above it."""
+    bare: bool = False
+    """It has no frame, and the first one in a line takes the width that is left."""
+    draws: list[str] = []
+    """The areas of the table that it draws, too."""
+    when: str = ""
+
+
+class ZoomShape(Message):
+    """A shape of a box: so many cards wide at least, and so many high."""
+
+    name: str
+    wide: float
+    high: float
+
+
+class ZoomedArea(Message, tag="zoomed", tag_field="kind"):
+    """What the game draws by hand, larger than its box, in which it is moved and made larger or smaller."""
+
+    area: str
+    name: str
+    shapes: list[ZoomShape]
+    """The first of them that needs no scrolling is taken."""
     when: str = ""
 
 
@@ -272,6 +296,7 @@ PlainArea = (
     | SuppliesArea
     | ClaimsArea
     | PartArea
+    | ZoomedArea
     | PawnArea
     | NumberArea
 )
@@ -343,3 +368,5 @@ class BoardInfo(Message):
     """The kinds of choices that have a button, too, though they name something."""
     hexagons: bool = False
     """Whether cards are hexagons."""
+    facing: bool = False
+    """Two players face one another across the table; on a phone one panel is seen at a time."""

@@ -4,7 +4,6 @@ import type { OpenChoice, Update } from '../../protocol';
 import type { Choice, View } from '../../views/catan-cards';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
-import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { RESOURCES } from './glyphs';
 import Legend from './Legend.svelte';
@@ -55,7 +54,6 @@ function brief({ do: chosen }: OpenChoice): string | undefined {
 
 const drawing: Drawing = {
   english,
-  Board,
   parts: PARTS,
   Face,
   Back,

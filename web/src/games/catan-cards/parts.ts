@@ -1,15 +1,22 @@
 /** What the board of the Catan Card Game has of its own. */
 import type { Parts } from '../../kit/areas/shown';
 import { t } from '../../lib/text.svelte';
+import Answering from './Answering.svelte';
 import Back from './Back.svelte';
 import CardFace from './CardFace.svelte';
+import Dice from './Dice.svelte';
+import Hand from './Hand.svelte';
+import Principality from './Principality.svelte';
 import { rankOf } from './reasons';
-import RuleRow from './RuleRow.svelte';
+import Stacks from './Stacks.svelte';
+import Stock from './Stock.svelte';
 
 export const PARTS: Parts = {
   Face: CardFace,
   Back,
-  own: { principality: RuleRow },
+  own: { dice: Dice, piles: Stacks, principality: Principality, hand: Hand },
+  Badge: Stock,
+  OverTable: Answering,
   // The buttons are the numbers of the stacks.
   asks: (card, [first]) =>
     first?.do['do'] === 'put_under' ? t('catan-under-which', { card: card?.name ?? '' }) : undefined,

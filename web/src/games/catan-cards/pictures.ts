@@ -2,8 +2,7 @@
 import type { Pictures } from '../pictures';
 import './tokens.css';
 
-const ROW_SIZES =
-  '--unit: min(100cqi / 6.4, 6rem); --place-units: 1.44; --half-units: 1.02; --card-units: 0.68; --units-high: 2.7';
+const ROW_SIZES = '--card: min(100cqi / 6.4, 6rem); --box-high: 2.7';
 
 const pictures: Pictures = {
   resources: { cards: ['forest-4', 'mountains-2', 'fields-1'] },

@@ -1,5 +1,5 @@
 /** How much room each area needs, with cards of a width; what stands around the cards is as large in every window. */
-import type { BoardInfo, CellsArea, Group, RowArea, TokensArea } from '../../protocol';
+import type { BoardInfo, CellsArea, Group, RowArea, TokensArea, ZoomShape } from '../../protocol';
 import { hexesOf } from './hexes';
 import { columnsOf, ringExtent, usedOf } from './ring';
 import type { Extent } from './room';
@@ -68,6 +68,8 @@ const NONE: Extent = () => [0, 0];
 /** How much of a card is seen that another one covers: in a row that falls, and in a stack. */
 export const FALL = 0.26;
 const STACKED = 0.3;
+/** What stands around the cards in a box that is zoomed, above and below, with its scrollbar. */
+const BOX = 0.75;
 /** What is as large in every window: it is drawn in lines that break, one thing beside the other. */
 const SMALL_KINDS = new Set<AnyArea['kind']>([
   'pile',
@@ -81,11 +83,17 @@ const SMALL_KINDS = new Set<AnyArea['kind']>([
   'track',
 ]);
 export const isSmall = (area: AnyArea): boolean =>
-  SMALL_KINDS.has(area.kind) || (area.kind === 'row' && (!!area.dice || !!area.wide));
+  (SMALL_KINDS.has(area.kind) && !isBare(area)) || (area.kind === 'row' && (!!area.dice || !!area.wide));
+/** What has no frame stands beside others where there is the width. */
+export const isBare = (area: AnyArea): boolean => area.kind === 'part' && !!area.bare;
 /** How wide the cards of a row are that are as large in every window; of others they are smaller. */
 export const widthOf = ({ wide = 0 }: RowArea, own: boolean): number => (own ? wide : wide * 0.55);
 /** What lies over the table for a while has no place of its own. */
 export const floats = (area: AnyArea): boolean => area.kind === 'row' && !!area.floats;
+/** What of others stands in the head of their panels. */
+export const inHead = (area: AnyArea): boolean => area.kind === 'row' && !!area.in_head;
+/** The areas that a part draws, too. */
+const drawnBy = (area: AnyArea): string[] => (area.kind === 'part' ? (area.draws ?? []) : []);
 
 // The size of an area
 
@@ -133,7 +141,11 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
     case 'claims':
       return () => [area.of.length * 1.85, 2.5 + title];
     case 'part':
-      return () => [area.wide, area.high + (area.untitled ? 0.4 : title)];
+      return () => [area.wide, area.high + (area.bare ? 0 : area.untitled ? 0.4 : title)];
+    case 'zoomed': {
+      const [{ wide, high } = { wide: 1, high: 1 }] = area.shapes;
+      return (card) => [wide * card, high * card + BOX];
+    }
     case 'pile':
       return () => [spaces.pile + 1.3, spaces.pile * ratio + 0.25 + title];
     case 'pawn':
@@ -220,7 +232,8 @@ export function surrounded(inner: Extent, wide: number, high: number): Extent {
  */
 export function linesOf(all: readonly OnTable[], wide: (area: OnTable) => number, room: number): OnTable[][] {
   const lines: OnTable[][] = [];
-  for (const area of all.filter((one) => !floats(one))) {
+  const drawn = new Set(all.flatMap(drawnBy));
+  for (const area of all.filter((one) => !floats(one) && !drawn.has(one.area))) {
     const line = lines.at(-1);
     const joined = [...(line ?? []), area];
     const width = joined.reduce((sum, one) => sum + wide(one) + BESIDE, -BESIDE);
@@ -236,11 +249,11 @@ export interface PanelAreas {
   side: InPanel[];
   main?: InPanel;
 }
-const MAIN = new Set<AnyArea['kind']>(['grid', 'stacks', 'hexes']);
+const MAIN = new Set<AnyArea['kind']>(['grid', 'stacks', 'hexes', 'zoomed']);
 
 export function panelOf(areas: readonly InPanel[]): PanelAreas {
   const drawn = areas.filter(({ kind }) => kind !== 'counters');
-  const main = drawn.length > 1 ? drawn.find(({ kind }) => MAIN.has(kind)) : undefined;
+  const main = drawn.find(({ kind }) => MAIN.has(kind) && (drawn.length > 1 || kind === 'zoomed'));
   return { side: drawn.filter((one) => one !== main), ...(main ? { main } : {}) };
 }
 
@@ -298,6 +311,8 @@ export function sideOf(
 export interface Shape {
   /** The main area lies beside the others, with the head above these; otherwise below them. */
   beside: boolean;
+  /** The shape of a main area that is zoomed. */
+  zoom?: ZoomShape;
   /** The least width of the others in rem; 0 if nothing small lies there, which needs it. */
   least: number;
 }
@@ -314,6 +329,8 @@ export function panelExtent(
   const { width, within } = sideOf(areas, board, own, small, shape.least);
   if (!main) return surrounded(within(width), 1.25, HEAD + 0.75);
   const large = extentOf(main, board.ratio, own, spacesOf(small));
+  if (shape.beside && main.kind === 'zoomed')
+    return surrounded(sideBySide([large, within(width)], BESIDE), 1.25, HEAD + 0.75);
   if (shape.beside) return surrounded(sideBySide([surrounded(within(width), 0, HEAD), large], 1), 1.25, 0.75);
   const side = within((card) => Math.max(width(card), large(card)[0]));
   return surrounded(stacked([side, large], 0.5), 1.25, HEAD + 0.75);

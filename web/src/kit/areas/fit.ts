@@ -1,9 +1,6 @@
 /** How large the cards of each part of a table are: as large as the window lets them be, whatever lies there. */
 import { spacesOf, surrounded } from './extent';
-import { partsOf, type Node, type BoardPart, type PartName } from './layouts';
-
-/** The width of the cards of each part, in rem. */
-export type Cards = Readonly<Partial<Record<PartName, number>>>;
+import { partsOf, sizeOf, type Cards, type Node, type BoardPart } from './layouts';
 
 export interface Fitted {
   node: Node;
@@ -18,17 +15,6 @@ export interface Fitted {
 export function withMore(node: Node, high: Readonly<Record<string, number>>): Node {
   if ('way' in node) return { ...node, of: node.of.map((one) => withMore(one, high)) };
   return { ...node, extent: surrounded(node.extent, 0, high[node.name] ?? 0) };
-}
-
-export function sizeOf(node: Node, cards: Cards, gap: number): readonly [wide: number, high: number] {
-  if (!('way' in node)) {
-    return node.extent(cards[node.name] ?? node.least);
-  }
-  const inner = node.of.map((one) => sizeOf(one, cards, gap));
-  const [along, aside] = node.way === 'across' ? [0, 1] : [1, 0];
-  const total = inner.reduce((all, size) => all + (size[along] ?? 0), gap * (inner.length - 1));
-  const widest = Math.max(...inner.map((size) => size[aside] ?? 0));
-  return node.way === 'across' ? [total, widest] : [widest, total];
 }
 
 /** So many sizes of cards are tried. */
@@ -116,6 +102,13 @@ export function fit(node: Node, width: number, height: number, small: boolean, n
   return { node, cards, over: overOf(lowest), worth };
 }
 
+/** Whether a layout is better than another one. */
+function isBetter(one: Fitted, other: Fitted): boolean {
+  const [rank, than] = [one, other].map(({ node }) => ('way' in node && node.rank) || 0) as [number, number];
+  if (one.over !== other.over) return one.over < other.over;
+  return rank === than ? one.worth > other.worth : rank < than;
+}
+
 /**
  * Return the layout with the largest cards of those that are scrolled least. Where none is narrow enough, cards become as
  * small as the window needs them, or as what is as wide with any cards lets them.
@@ -124,9 +117,7 @@ export function best(nodes: readonly Node[], width: number, height: number, smal
   const bestOf = (room: number, narrowest: number): Fitted =>
     nodes
       .map((node) => fit(node, room, height, small, narrowest))
-      .reduce((one, other) =>
-        other.over < one.over || (other.over === one.over && other.worth > one.worth) ? other : one,
-      );
+      .reduce((one, other) => (isBetter(other, one) ? other : one));
   const found = bestOf(width, NARROW);
   if (Number.isFinite(found.over)) return found;
   const { gap } = spacesOf(small);

@@ -1,5 +1,5 @@
 /** The ways in which a table can be laid out: its parts across and down, and the shapes of its panels. */
-import type { BoardInfo, CardSize } from '../../protocol';
+import type { BoardInfo, CardSize, ZoomShape } from '../../protocol';
 import {
   extentOf,
   linesExtent,
@@ -27,15 +27,22 @@ export interface BoardPart extends CardSize {
   columns?: number;
   /** It is scrolled sideways, so its width counts for nothing. */
   strip?: boolean;
+  /** It is a tab for each player. */
+  tabs?: boolean;
   shape: Shape;
 }
 
 export interface Split {
   way: 'across' | 'down';
   of: Node[];
+  /** Of layouts that need as little scrolling the one with the lowest rank is taken, then the one with the largest cards. */
+  rank?: number;
 }
 
 export type Node = BoardPart | Split;
+
+/** The width of the cards of each part, in rem. */
+export type Cards = Readonly<Partial<Record<PartName, number>>>;
 
 /** How high the strip of the others' panels is on a phone: with what a game draws there by hand, or hexagons, it is higher. */
 const [STRIP, HEXES_STRIP] = [4.9, 6.8];
@@ -55,6 +62,13 @@ const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 /** The least width of what stands beside the main area of one's own panel, where that needs the room; beside several others
     what it gains is lost by them. */
 const BESIDE = 13;
+/** How high the tabs are that show the panel of one player each. */
+const TABS = 2.75;
+/** Return the shapes of what is zoomed in a panel, and its areas with one of them. */
+const zoomsOf = ({ player }: BoardInfo): ZoomShape[] =>
+  player.flatMap((area) => (area.kind === 'zoomed' ? area.shapes : []));
+const shaped = (areas: readonly InPanel[], { zoom }: Shape): InPanel[] =>
+  areas.map((area) => (area.kind === 'zoomed' && zoom ? { ...area, shapes: [zoom] } : area));
 
 /** Return the shapes that a panel may have: the main area below or beside the others, which are narrow or wide. */
 function shapesOf(areas: readonly InPanel[], widths: readonly number[], narrower: readonly number[] = []): Shape[] {
@@ -100,6 +114,7 @@ export function layouts(
   const owns = shapesOf(board.player, [spaces.own], small || others.length > 1 ? [] : [BESIDE]).map((shape) =>
     part('own', panelExtent(board.player, board, true, small, shape), { shape }),
   );
+  if (board.facing) return facing();
   if (others.length === 0) return owns.flatMap((own) => both([table, own]));
   if (small) {
     const strip = part('others', () => [0, stripOf(others)], {
@@ -123,6 +138,23 @@ export function layouts(
     );
     return part('others', stacked(rows, 0.5), { columns: wide, shape });
   }
+  /** The other's panel, the table, and one's own, with the hand below or on a phone beside it; there others are behind tabs. */
+  function facing(): Split[] {
+    const across = [{ beside: false, least: 0 }, ...(small ? [{ beside: true, least: NARROW }] : [])];
+    const all = zoomsOf(board).flatMap((zoom, rank) => across.map((shape) => faced({ ...shape, zoom }, rank)));
+    const wide = all.filter((one) => sizeOf(one, {}, 0)[0] <= width);
+    return wide.length > 0 ? wide : all.slice(-across.length);
+  }
+  function faced(shape: Shape, rank: number): Split {
+    const panel = (name: 'own' | 'others', areas: readonly InPanel[], shape: Shape): BoardPart =>
+      part(name, panelExtent(shaped(areas, shape), board, name === 'own', small, shape), { shape, columns: 1 });
+    const other = small
+      ? part('others', () => [0, TABS], { tabs: true })
+      : panel('others', others[0] ?? [], { ...shape, beside: false });
+    // Its lines are broken where the room ends.
+    const between = { ...table, extent: (card: number) => [0, table.extent(card)[1]] as const };
+    return { way: 'down', of: [other, between, panel('own', board.player, shape)], rank };
+  }
   return owns.flatMap((own) =>
     them.flatMap((others): Split[] => [
       { way: 'across', of: [{ way: 'down', of: [table, others] }, own] },
@@ -141,3 +173,15 @@ const both = (of: Node[]): Split[] => [
 ];
 
 export const partsOf = (node: Node): BoardPart[] => ('way' in node ? node.of.flatMap(partsOf) : [node]);
+
+/** Return how large a layout is with cards of these sizes, or with the smallest. */
+export function sizeOf(node: Node, cards: Cards, gap: number): readonly [wide: number, high: number] {
+  if (!('way' in node)) {
+    return node.extent(cards[node.name] ?? node.least);
+  }
+  const inner = node.of.map((one) => sizeOf(one, cards, gap));
+  const [along, aside] = node.way === 'across' ? [0, 1] : [1, 0];
+  const total = inner.reduce((all, size) => all + (size[along] ?? 0), gap * (inner.length - 1));
+  const widest = Math.max(...inner.map((size) => size[aside] ?? 0));
+  return node.way === 'across' ? [total, widest] : [widest, total];
+}

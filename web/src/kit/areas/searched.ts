@@ -17,11 +17,12 @@ interface Seen {
   choices: OpenChoice[];
 }
 
-/** What does not lie open on the table: the piles, and these rows of others. */
-function closed(board: BoardInfo, others: readonly number[], hands: readonly string[]): Closed[] {
+/** What does not lie open on the table: the piles, and what others have in the heads of their panels. */
+function closed(board: BoardInfo, others: readonly number[]): Closed[] {
   const piles = board.table
     .flatMap((one) => (one.kind === 'each' ? one.of.flatMap(({ areas }) => areas) : [one]))
     .flatMap((one) => (one.kind === 'pile' ? [{ at: one.area, all: !!one.browse, ordered: !!one.ordered }] : []));
+  const hands = board.player.flatMap((one) => (one.kind === 'row' && one.in_head ? [one.area] : []));
   const theirs = others.flatMap((seat) => hands.map((hand) => `players.${seat}.${hand}`));
   return [...piles, ...theirs.map((at) => ({ at, all: true, ordered: false }))];
 }
@@ -32,10 +33,9 @@ export function searched(
   view: unknown,
   seat: number | null | undefined,
   spots: Spots,
-  hands: readonly string[] = [],
 ): { cards: Seen[]; ordered: boolean } | null {
   const others = (view as { players: unknown[] }).players.map((_, i) => i).filter((i) => i !== seat);
-  for (const { at, all, ordered } of closed(board, others, hands)) {
+  for (const { at, all, ordered } of closed(board, others)) {
     const cards = lying(read(view, at)).flatMap(({ card }, slot): Seen[] => {
       const spot = slotOf(at, slot);
       return card === null ? [] : [{ card, spot, choices: spots.open(spot) }];

@@ -35,6 +35,8 @@ export interface Parts {
   /** Areas that the game draws by itself, by their field; `others` only in the panels of others. */
   own?: Readonly<Record<string, OwnPart>>;
   others?: Readonly<Record<string, OwnPart>>;
+  /** What opens over the table when it is asked for. */
+  OverTable?: Component<{ play: Play }>;
   /** What opens where a pile is clicked, by its area, and what screen readers are told of it. */
   opens?: Readonly<Record<string, { What: Component<{ play: Play; onclose: () => void }>; says: () => string }>>;
   /** What stands over a stack that is whole. */

@@ -561,6 +561,7 @@ legend-again =
 
 # The areas of the board
 area-dice = Die Würfel
+area-piles = Stapel
 area-stacks = Stapel
 area-events-stack = Ereigniskarten
 area-region-stack = Landschaften

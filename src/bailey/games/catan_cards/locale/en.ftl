@@ -564,6 +564,7 @@ legend-again =
 
 # The areas of the board
 area-dice = The dice
+area-piles = Stacks
 area-stacks = Stack
 area-events-stack = Event cards
 area-region-stack = Regions

@@ -567,6 +567,7 @@ legend-again =
 
 # The areas of the board
 area-dice = Les dés
+area-piles = Piles
 area-stacks = Pile
 area-events-stack = Cartes événement
 area-region-stack = Régions

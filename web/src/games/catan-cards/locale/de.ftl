@@ -146,8 +146,6 @@ lesson-catan-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher di
 
 ## Die Fürstentümer
 
-catan-principality = Das Fürstentum von {$name}
-catan-show = Das Fürstentum von {$name} zeigen
 catan-place = { $half ->
     [left] L
    *[right] R

@@ -146,8 +146,6 @@ lesson-catan-cards-end = That was a whole game. The result shows where the point
 
 ## The principalities
 
-catan-principality = The principality of {$name}
-catan-show = Show the principality of {$name}
 catan-place = { $half ->
     [left] L
    *[right] R

@@ -146,8 +146,6 @@ lesson-catan-cards-end = C’était une partie entière. Le résultat montre d�
 
 ## Les principautés
 
-catan-principality = La principauté de {$name}
-catan-show = Montrer la principauté de {$name}
 catan-place = { $half ->
     [left] G
    *[right] D
