@@ -30,7 +30,7 @@ if TYPE_CHECKING:
         inner,
         setup,
     )
-    from bailey.core.compiled.kernels import MOST_AHEAD, decider, margin, pick, try_out, write_result
+    from bailey.core.compiled.kernels import MOST_AHEAD, decider, margin, offered, pick, try_out, write_result
     from bailey.core.compiled.search import MoveAverage
     from bailey.core.compiled.tree_kernels import best_average, by_prior, reset_tree, search
     from bailey.core.state.chance import Luck
@@ -62,15 +62,6 @@ def explore(
     if fresh:
         reset_tree(tree)
     search(states, thinking, tree, know(states, thinking, viewer), lucks[0], iterations)
-
-
-@inner
-def holds(menu: Row, choice: int) -> bool:
-    """Return whether a choice is open."""
-    for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
-        if menu[i] == choice:
-            return True
-    return False
 
 
 @inner
@@ -139,7 +130,7 @@ def measure(
         seed_with(luck, seed, first + g, BOT_STREAM)
         try_out(states, numbers, found, unknown, luck)
         advance(states[TRIAL], trial, NOTHING)
-        if choice != NOTHING and holds(trial, choice):
+        if choice != NOTHING and offered(trial, choice):
             advance(states[TRIAL], trial, choice)
         play_to_the_end(states, trial, spare, averages, luck)
         write_result(states[TRIAL], g, scores, tiebreaks, wins)

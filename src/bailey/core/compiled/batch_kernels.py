@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         entry,
         greedy,
         inner,
+        offered,
         pick,
         write_result,
     )
@@ -63,15 +64,6 @@ def next_asked(
     menu[0] = 0
     wipe(menu)
     return -1
-
-
-@inner
-def offered(menu: Row, choice: int) -> bool:
-    """Return whether a choice is open."""
-    for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
-        if menu[i] == choice:
-            return True
-    return False
 
 
 @inner

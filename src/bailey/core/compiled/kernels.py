@@ -58,6 +58,15 @@ def pick(menu: Row, luck: Luck) -> int:
 
 
 @inner
+def offered(menu: Row, choice: int) -> bool:
+    """Return whether a choice is open."""
+    for i in range(1, menu[0] + 1):  # noqa: SIM110 - Numba does not compile generators
+        if menu[i] == choice:
+            return True
+    return False
+
+
+@inner
 def decider(s: GameState) -> int:
     """Return the seat that must decide."""
     return 0 + s.todo[s.pending - 1].player
