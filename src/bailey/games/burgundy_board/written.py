@@ -29,7 +29,7 @@ from bailey.games.burgundy_board.steps import Step
 from bailey.games.burgundy_board.tiles import ALL_TILES, AUTOMATA_CARDS, IDS, MOST_ITEMS, ROUTES, Effect, tile
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from bailey.core import Cells, Pile
 
@@ -96,15 +96,11 @@ def faults(s: State) -> Iterator[str]:
 
 def _wrong_places(s: State) -> Iterator[str]:
     """Find cards in a place for others."""
-    tiles = range(ALL_TILES).__contains__
-    places: list[tuple[str, Pile | Cells]] = [(f"position.depots[{d}].tiles", s.depots[d].tiles) for d in range(DEPOTS)]
-    places += [(f"position.players[{p}].storage", s.players[p].storage) for p in range(scorers(s))]
-    places += [(f"position.players[{p}].spaces", s.players[p].spaces) for p in range(scorers(s))]
-    places += [(f"position.sides[{side}].items", s.sides[side].items) for side in range(2)]
-    places += [(f"position.{name}", getattr(s, name)) for name in ("black", "taken", "discard")]
-    places += [(f"position.{name}", getattr(s, name)) for name in ("reserve", "wilds", "finished")]
-    for where, here in places:
-        yield from misplaced(IDS, where, here, "a tile", tiles)
+    own: list[tuple[str, Pile | Cells]] = [
+        (f"position.players[{p}].storage", s.players[p].storage) for p in range(scorers(s))
+    ]
+    own += [(f"position.players[{p}].spaces", s.players[p].spaces) for p in range(scorers(s))]
+    yield from wrong_places_of_automata(s, own)
     for back, name in enumerate(BACKS):
         where, homes = f"position.supplies[{back}]", {*HOMES[back]}
         yield from misplaced(IDS, where, s.supplies[back].tiles, f"a {name} tile", homes.__contains__)
@@ -112,6 +108,16 @@ def _wrong_places(s: State) -> Iterator[str]:
     routes = [(f"position.players[{p}].route", s.players[p].route) for p in range(scorers(s))]
     for where, here in [*routes, ("position.unused_routes", s.unused_routes)]:
         yield from misplaced(IDS, where, here, "a tile of a trade route", ROUTES.__contains__)
+
+
+def wrong_places_of_automata(s: AutomataTable, more: Iterable[tuple[str, Pile | Cells]]) -> Iterator[str]:
+    """Find what is no tile where tiles lie, in `more` places too, and what is no card where the Automata's cards lie."""
+    places: list[tuple[str, Pile | Cells]] = [(f"position.depots[{d}].tiles", s.depots[d].tiles) for d in range(DEPOTS)]
+    places += [(f"position.sides[{side}].items", s.sides[side].items) for side in range(2)]
+    names = ("black", "taken", "discard", "reserve", "wilds", "finished")
+    places += [(f"position.{name}", getattr(s, name)) for name in names]
+    for where, here in [*places, *more]:
+        yield from misplaced(IDS, where, here, "a tile", range(ALL_TILES).__contains__)
     cards = [(f"position.sides[{side}].card", s.sides[side].card) for side in range(2)]
     for where, here in [*cards, *((f"position.{n}", getattr(s, n)) for n in ("automata_deck", "automata_discard"))]:
         yield from misplaced(IDS, where, here, "a card of the Automata", AUTOMATA_CARDS.__contains__)

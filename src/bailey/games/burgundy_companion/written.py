@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import misplaced, scorers, todo
+from bailey.core import scorers, todo
 from bailey.games.burgundy_board.data import BLACK_SLOTS, COPIES_OF_GOOD, DEPOTS, GOODS, KINDS, ROUNDS
 from bailey.games.burgundy_board.rules.automata_cards import deal_first_cards
 from bailey.games.burgundy_board.state import NO_PLAYER
-from bailey.games.burgundy_board.tiles import ALL_TILES, AUTOMATA_CARDS, IDS
-from bailey.games.burgundy_board.written import wrong_cards_of_automata
+from bailey.games.burgundy_board.written import wrong_cards_of_automata, wrong_places_of_automata
 from bailey.games.burgundy_companion.rules.rounds import begin_turn, deal_castle
 from bailey.games.burgundy_companion.rules.tiles import lies_at
 from bailey.games.burgundy_companion.state import AUTOMATA, IT, TABLE
@@ -34,7 +33,7 @@ def complete(s: State, turn: int) -> None:
 
 def faults(s: State) -> Iterator[str]:
     """Yield the faults of a position, and sum up what is inner."""
-    yield from _wrong_places(s)
+    yield from wrong_places_of_automata(s, [("position.unused", s.unused)])
     yield from wrong_cards_of_automata(s)
     yield from _wrong_people(s)
     yield from _wrong_goods(s)
@@ -53,19 +52,6 @@ def faults(s: State) -> Iterator[str]:
 
 def _lying(s: State) -> bool:
     return any(lies_at(s, depot, slot) for depot in range(DEPOTS + 1) for slot in range(BLACK_SLOTS))
-
-
-def _wrong_places(s: State) -> Iterator[str]:
-    """Find cards in a place for others."""
-    tiles = range(ALL_TILES).__contains__
-    places = [(f"position.depots[{d}].tiles", s.depots[d].tiles) for d in range(DEPOTS)]
-    places += [(f"position.sides[{side}].items", s.sides[side].items) for side in range(2)]
-    names = ("black", "taken", "discard", "reserve", "wilds", "finished", "unused")
-    for where, here in [*places, *((f"position.{name}", getattr(s, name)) for name in names)]:
-        yield from misplaced(IDS, where, here, "a tile", tiles)
-    cards = [(f"position.sides[{side}].card", s.sides[side].card) for side in range(2)]
-    for where, here in [*cards, *((f"position.{n}", getattr(s, n)) for n in ("automata_deck", "automata_discard"))]:
-        yield from misplaced(IDS, where, here, "a card of the Automata", AUTOMATA_CARDS.__contains__)
 
 
 def _wrong_people(s: State) -> Iterator[str]:
