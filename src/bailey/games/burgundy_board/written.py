@@ -111,7 +111,7 @@ def _wrong_places(s: State) -> Iterator[str]:
 
 
 def wrong_places_of_automata(s: AutomataTable, more: Iterable[tuple[str, Pile | Cells]]) -> Iterator[str]:
-    """Find what is no tile where tiles lie, in `more` places too, and what is no card where the Automata's cards lie."""
+    """Find what is no tile where tiles lie, in `more` places too, and no card of the Automata where these lie."""
     places: list[tuple[str, Pile | Cells]] = [(f"position.depots[{d}].tiles", s.depots[d].tiles) for d in range(DEPOTS)]
     places += [(f"position.sides[{side}].items", s.sides[side].items) for side in range(2)]
     names = ("black", "taken", "discard", "reserve", "wilds", "finished")
