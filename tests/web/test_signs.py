@@ -29,6 +29,7 @@ ONE_OF_ALL = [name if name == SHORT else pytest.param(name, marks=pytest.mark.lo
 #: explains it, found as `web/src/kit/signs.ts` does; cards are shown large instead, and a button may have a word.
 FIND = """() => {
   const NAMED = '[data-tip], [role=img][aria-label], [title], button[aria-label], a[aria-label], :has(> .unseen)';
+  const PRESSED = ':is(button, a):is([data-tip], [aria-label], :has(> .unseen))';
   const NO_SIGN = '.card, .peek, .tip, .qr, .cover, .mini, ul, ol, main, section, form, label, h1, h2, header';
   const LARGE = '.card, .peek, .empty';
   const read = node => node.nodeType === 3 ? node.data
@@ -52,7 +53,7 @@ FIND = """() => {
   const mute = [], signs = [], known = new Set();
   for (const one of new Set([...drawings, ...counters, ...numbers])) {
     if (!seen(one) || one.closest(LARGE) || labelled(one.closest('button, a'))) continue;
-    let sign = one.closest(NAMED);
+    let sign = one.closest(PRESSED) ?? one.closest(NAMED);
     if (sign && !main.contains(sign)) sign = null;
     const words = sign && !sign.matches(NO_SIGN) && !sign.closest('.card') ? wordsOf(sign) : '';
     if (!words) {

@@ -2,13 +2,15 @@
 
 /** What names itself for readers, other than by text that everybody sees. */
 const NAMED = '[data-tip], [role=img][aria-label], [title], button[aria-label], a[aria-label], :has(> .unseen)';
+/** What can be pressed and names itself says what all of it means: what a press brings, and the signs in it. */
+const PRESSED = ':is(button, a):is([data-tip], [aria-label], :has(> .unseen))';
 /** Cards are shown large when they are pointed at, and these are no signs. */
 const NO_SIGN = '.card, .peek, .tip, .qr, .cover, .mini, ul, ol, main, section, form, label, h1, h2, header';
 
 /** Return the sign that an element belongs to; it is found at tables and in their head. */
 export function signAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  const found = target.closest(NAMED);
+  const found = target.closest(PRESSED) ?? target.closest(NAMED);
   if (!found || found.matches(NO_SIGN) || found.closest('.card') !== null) return null;
   return found.closest('.table') === null ? null : found;
 }
