@@ -11,7 +11,6 @@ from speech import NAMES, Heard, speech, talk, whole
 
 from bailey.games import burgundy_board
 from bailey.games.burgundy_board.duchies import DUCHIES
-from bailey.games.burgundy_board.events import TOLD
 from bailey.games.burgundy_board.texts import Texts
 from bailey.games.burgundy_board.tiles import IDS, TILES
 
@@ -38,7 +37,7 @@ RARE = ({"what": "posts_joined", "player": 0, "points": 4}, {"what": "automata_n
 
 
 def test_what_brings_a_person_points_is_a_gain() -> None:
-    paid = {one.name: one.gain for one in TOLD if "points" in one.arguments}
+    paid = {one.name: one.gain for one in GAME.told if "points" in one.arguments}
     assert {name for name, gain in paid.items() if not gain} == {"automata_finished"}
     assert {"region_filled", "sold", "posts_joined"} <= paid.keys()
 
@@ -88,7 +87,7 @@ def test_whole_games_are_told_in_which_everything_happens_but_what_is_rare(langu
     for setting in SETTINGS:
         for pos in played(*setting):
             talk(texts, pos, heard)
-    assert {told.name for told in TOLD} - heard["event"] == {event["what"] for event in RARE}
+    assert {told.name for told in GAME.told} - heard["event"] == {event["what"] for event in RARE}
 
 
 @each_language

@@ -17,7 +17,6 @@ from bailey.games import burgundy_cards
 from bailey.games.burgundy_cards.card_texts import CardTexts
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, KINDS, MOST_BONUSES, PRINTED, ROUNDS, bonus
 from bailey.games.burgundy_cards.choices import CHOICES, Why
-from bailey.games.burgundy_cards.events import TOLD
 from bailey.games.burgundy_cards.steps import Step
 from bailey.games.burgundy_cards.texts import Texts
 
@@ -151,7 +150,7 @@ def test_everything_that_happens_in_games_can_be_said() -> None:
     by_itself = {"keep_projects"}  # it is the only choice where it is open
     assert seen["choice"] == {kind.name for kind in CHOICES.kinds} - by_itself
     assert seen["step"] - {""} == questions(GAME)
-    assert seen["event"] == {told.name for told in TOLD}
+    assert seen["event"] == {told.name for told in GAME.told}
     assert seen["reason"] | {"no_card_left"} == {why.name.lower() for why in Why}
 
 

@@ -20,7 +20,6 @@ from bailey.games.castle_combo.card_texts import CardTexts
 from bailey.games.castle_combo.cards import CARDS, rulebook
 from bailey.games.castle_combo.choices import CHOICES, Why
 from bailey.games.castle_combo.drawing import ABILITY_WIDTH, NARROW_CELL, WIDE, draw
-from bailey.games.castle_combo.events import TOLD
 from bailey.games.castle_combo.texts import Texts
 
 if TYPE_CHECKING:
@@ -227,12 +226,12 @@ def test_everything_that_happens_in_games_can_be_said_and_drawn(language: str) -
             pos.push(chance.choice(pos.choices.numbers))
     assert seen["choice"] == {kind.name for kind in CHOICES.kinds}
     assert seen["step"] - {""} == questions(GAME)
-    assert seen["event"] == {told.name for told in TOLD}
+    assert seen["event"] == {told.name for told in GAME.told}
     assert seen["reason"] == {why.name.lower() for why in Why} - {"no_key"}, "who has no key is not asked"
 
 
 @each_language
-@for_every("told", TOLD)
+@for_every("told", GAME.told)
 def test_an_event_is_told_to_oneself_in_another_way(language: str, told: Told) -> None:
     values = {"location": "castle", "card": "baron", "face_down": 0}
     event = {"what": told.name} | {name: values.get(name, 1) for name in told.arguments}

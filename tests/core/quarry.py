@@ -126,7 +126,6 @@ class What(Events):
     RESTED = Told("rested", player=PLAYER)
 
 
-TOLD = tuple(what.told for what in What)
 CHOICES = Choices()
 DRAW = CHOICES.add("draw")
 TRADE = CHOICES.add("trade", slot=ALL)
@@ -272,7 +271,7 @@ GAME = Game(
     cards=CARDS.names,
     in_play=in_play,
     printed=(Printed("Mason", when={"masons": (1, 2)}), Printed("Foreman", players=(2, 3), when={"masons": (2,)})),
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     folder=Path(__file__).parent,
     options=(Option("tools", 0, (0, 1)), Option("masons", 0, (0, 1, 2))),

@@ -77,7 +77,6 @@ class Why(IntEnum):
     """Nothing is blocked."""
 
 
-TOLD = tuple(what.told for what in What)
 CHOICES = Choices()
 LAY = CHOICES.add("lay", slot=CHIPS)
 
@@ -172,7 +171,7 @@ GAME = Game(
     score=score,
     breakdown=breakdown,
     cards=tuple(f"chip-{n}" for n in range(CHIPS * MOST)),
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     folder=Path(__file__).parent,
     longest=CHIPS * MOST,

@@ -41,7 +41,7 @@ from bailey.games import _template as postern
 from bailey.games._template import rules
 from bailey.games._template.cards import is_guard, worth
 from bailey.games._template.choices import CARRY, CHOICES, LEAVE, REST, SPY, Why
-from bailey.games._template.events import TOLD, What
+from bailey.games._template.events import What
 from bailey.games._template.rules import STEPS, Step
 
 if TYPE_CHECKING:
@@ -323,7 +323,7 @@ def test_an_event_that_names_a_hidden_card() -> None:
     def leave(s: Any, p: int) -> None:
         tell(s, What.LOOKED, p, s.deck.slots[s.deck.size - 1] & CARD_BITS)
 
-    told = tuple(Told("looked", player=PLAYER, card=CARD) if what == What.LOOKED else TOLD[what] for what in What)
+    told = tuple(Told("looked", player=PLAYER, card=CARD) if what == What.LOOKED else what.told for what in What)
 
     def spy(s: Any, p: int) -> None:
         if rules.card_left(s):
@@ -342,7 +342,7 @@ def test_an_event_that_is_not_as_it_is_declared() -> None:
 
     game = resting(rest)
     fails(knowledge.events_are_told_as_declared, game, r"<Told rested: player> is told with player=\d")
-    fails(knowledge.events_are_told_as_declared, wrong(told=TOLD[: What.RESTED]), r"event \d+ is not declared")
+    fails(knowledge.events_are_told_as_declared, wrong(told=What.kinds()[: What.RESTED]), r"event \d+ is not declared")
 
 
 def test_a_bot_that_peeps_or_knows_what_chance_will_say_or_chooses_what_is_not_open() -> None:

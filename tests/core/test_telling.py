@@ -72,6 +72,7 @@ def test_kinds_of_events_of_a_game_that_continues_another_are_numbered_after_tho
         WENT = Told("went", player=PLAYER)
 
     assert [(int(one), one.told.name) for one in Later] == [(4, "called"), (5, "went")]
+    assert [kind.name for kind in Later.kinds()] == ["drew", "moved", "rang", "swapped", "called", "went"]
 
 
 def test_a_hidden_card_is_told_only_to_those_who_know_it_and_open_ones_by_name() -> None:

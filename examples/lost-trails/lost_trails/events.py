@@ -13,6 +13,3 @@ class What(Events):
     ROUND_ENDED = Told("round_ended", left=NUMBER)
     LAID = Told("laid", player=PLAYER, card=CARD, coins=NUMBER)
     SEARCHED = Told("searched", player=PLAYER, card=SLOT)
-
-
-TOLD = tuple(what.told for what in What)

@@ -11,7 +11,7 @@ from . import rules
 from .board import BOARD
 from .cards import IDS, card
 from .choices import CHOICES, LAY, TAKE, Why
-from .events import TOLD
+from .events import What
 from .scoring import breakdown, score, tiebreak
 from .state import MOST_PLAYERS, MOST_ROUNDS, State
 
@@ -48,7 +48,7 @@ GAME = Game(
     tiebreak=tiebreak,
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts=FACTS,
     board=BOARD,

@@ -10,7 +10,7 @@ from burgundy_board.positions import with_goods
 from cases import cases
 
 from bailey.core.play.telling import is_vain
-from bailey.games.burgundy_board.events import TOLD, What
+from bailey.games.burgundy_board.events import What
 
 TOWER, INN = "watchtower-1", "boarding-house-1"
 #: Left: brown, brown, light green, yellow.
@@ -55,9 +55,10 @@ def test_a_building_that_finds_nothing_says_so(building: str) -> None:
 
 def test_that_it_finds_nothing_warns_nobody_about_an_own_choice() -> None:
     """Who ends a turn is warned if what comes of it brings nothing: what the Automata does is no part of that."""
-    told = [event for event in built("workshop-1").pos.state.events if TOLD[event[0]].name.startswith("automata_")]
-    assert TOLD[What.AUTOMATA_IN_VAIN].name in {TOLD[event[0]].name for event in told}
-    assert not is_vain(told, TOLD)
+    kinds = What.kinds()
+    told = [event for event in built("workshop-1").pos.state.events if kinds[event[0]].name.startswith("automata_")]
+    assert "automata_in_vain" in {kinds[event[0]].name for event in told}
+    assert not is_vain(told, kinds)
 
 
 # Workshop, church and market

@@ -170,6 +170,11 @@ class Events(IntEnum):
         """Return the kinds that are numbered before these: none, or those of the game that this one continues."""
         return ()
 
+    @classmethod
+    def kinds(cls) -> tuple[Told, ...]:
+        """Return all kinds by their numbers: what `Game(told=...)` takes."""
+        return (*cls.before(), *(one.told for one in cls))
+
 
 def _check(event: str, flags: tuple[object, ...], arguments: Mapping[str, object]) -> None:
     """Refuse invalid flags, argument names and types."""

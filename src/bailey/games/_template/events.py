@@ -27,6 +27,3 @@ class What(Events):
     HID = Told("hid", player=PLAYER, card=CARD, coins=NUMBER)
     FETCHED = Told("fetched", player=PLAYER, card=CARD)
     SHUFFLED = Told("shuffled", player=PLAYER)
-
-
-TOLD = tuple(what.told for what in What)

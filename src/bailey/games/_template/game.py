@@ -9,7 +9,7 @@ from bailey.core import Facts, Game, Interrupt, Option, Printed, card_at, mispla
 from bailey.games._template import rules
 from bailey.games._template.cards import CARDS, IDS, bribe, is_guard
 from bailey.games._template.choices import BUY, CARRY, CHOICES, FETCH, Why
-from bailey.games._template.events import TOLD
+from bailey.games._template.events import What
 from bailey.games._template.scoring import breakdown, score, tiebreak
 from bailey.games._template.state import MOST_HAND, MOST_PLAYERS, State
 
@@ -67,7 +67,7 @@ GAME = Game(
     tiebreak=tiebreak,
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts={CARRY: carrying, FETCH: fetching, BUY: lambda *_: {"most": MOST_HAND}},
     faults=faults,

@@ -85,6 +85,3 @@ class What(Events):
     POSTS_JOINED = Told("posts_joined", player=PLAYER, points=NUMBER, gain=True)
     AUTOMATA_IN_VAIN = Told("automata_in_vain", player=PLAYER)
     AUTOMATA_NONE_IN_RESERVE = Told("automata_none_in_reserve", player=PLAYER, side=SIDE, kinds=NUMBER)
-
-
-TOLD = tuple(what.told for what in What)

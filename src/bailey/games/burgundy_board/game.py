@@ -11,7 +11,7 @@ from bailey.games.burgundy_board.choices import BUY, CHOICES, HIRE, TRADE_SILVER
 from bailey.games.burgundy_board.data import PHASES, SETS
 from bailey.games.burgundy_board.drawing import draw
 from bailey.games.burgundy_board.duchies import DUCHIES
-from bailey.games.burgundy_board.events import TOLD, WORDS
+from bailey.games.burgundy_board.events import WORDS, What
 from bailey.games.burgundy_board.facts import FACTS
 from bailey.games.burgundy_board.priors import PRIORS
 from bailey.games.burgundy_board.rules import STEPS
@@ -79,7 +79,7 @@ GAME = Game(
     search=SearchSettings(spread=100, win_share=20, prior_spread=200),
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts=FACTS,
     faults=faults,

@@ -51,6 +51,3 @@ class What(Events):
     AARON_AHEAD = Told("aaron_ahead", round=ROUND)
     NONE_LEFT = Told("none_left", player=PLAYER, vain=True)
     EQUAL_TOPS = Told("equal_tops")
-
-
-TOLD = tuple(what.told for what in What)

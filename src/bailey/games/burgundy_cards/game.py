@@ -9,7 +9,7 @@ from bailey.games.burgundy_cards.board import BOARD
 from bailey.games.burgundy_cards.cards import ANIMALS, GOODS, IDS, ROUNDS, TYPES
 from bailey.games.burgundy_cards.choices import BUY, CHOICES, Why
 from bailey.games.burgundy_cards.drawing import draw
-from bailey.games.burgundy_cards.events import TOLD
+from bailey.games.burgundy_cards.events import What
 from bailey.games.burgundy_cards.facts import FACTS
 from bailey.games.burgundy_cards.priors import PRIORS
 from bailey.games.burgundy_cards.rules import STEPS
@@ -43,7 +43,7 @@ GAME = Game(
     prior=PRIORS,
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts=FACTS,
     faults=faults,

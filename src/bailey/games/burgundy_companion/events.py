@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bailey.core import CARD, NUMBER, PLAYER, Events, Told
 from bailey.games.burgundy_board.events import GOOD, KIND
-from bailey.games.burgundy_board.events import TOLD as OF_THE_BOARD
+from bailey.games.burgundy_board.events import What as Board
 
 
 class What(Events):
@@ -13,7 +13,7 @@ class What(Events):
     @staticmethod
     def before() -> tuple[Told, ...]:
         """Return the kinds of events of the board game."""
-        return OF_THE_BOARD
+        return Board.kinds()
 
     MARKER_ADVANCED = Told("marker_advanced")
     TILE_TAKEN = Told("tile_taken", depot=NUMBER, card=CARD)
@@ -21,6 +21,3 @@ class What(Events):
     BONUS_TAKEN = Told("bonus_taken", kind=KIND)
     POINTS_TOLD = Told("points_told", player=PLAYER, points=NUMBER)
     NONE_FOUND = Told("none_found")
-
-
-TOLD = (*OF_THE_BOARD, *(what.told for what in What))

@@ -12,7 +12,7 @@ from bailey.games.burgundy_board.tiles import AUTOMATA_CARDS, IDS, LEVELS, SET_O
 from bailey.games.burgundy_companion.board import BOARD
 from bailey.games.burgundy_companion.choices import BONUS_TAKEN, CHOICES, Why
 from bailey.games.burgundy_companion.drawing import draw
-from bailey.games.burgundy_companion.events import TOLD
+from bailey.games.burgundy_companion.events import What
 from bailey.games.burgundy_companion.faces import NO_FACE, seen
 from bailey.games.burgundy_companion.rules import STEPS
 from bailey.games.burgundy_companion.rules.rounds import begin_turn, setup
@@ -59,7 +59,7 @@ GAME = Game(
     tiebreak=tiebreak,
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts={BONUS_TAKEN: lambda _, __, kind: {"kind": KINDS[kind]}},
     faults=faults,

@@ -25,6 +25,3 @@ class What(Events):
     REMOVED = Told("removed", location=LOCATION)
     GAINED_NOTHING = Told("gained_nothing", player=PLAYER, vain=True)
     EQUAL_NEIGHBORS = Told("equal_neighbors", player=PLAYER, amount=NUMBER)
-
-
-TOLD = tuple(what.told for what in What)

@@ -11,7 +11,7 @@ from bailey.games.castle_combo.board import BOARD
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
 from bailey.games.castle_combo.choices import CHOICES, REACH, TAKE, TAKE_FACE_DOWN, Why
 from bailey.games.castle_combo.drawing import draw
-from bailey.games.castle_combo.events import TOLD
+from bailey.games.castle_combo.events import What
 from bailey.games.castle_combo.facts import FACTS
 from bailey.games.castle_combo.score_pad import PAD, connected
 from bailey.games.castle_combo.scoring import breakdown, score, tiebreak
@@ -127,7 +127,7 @@ GAME = Game(
     breakdown=breakdown,
     own_scores=True,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts=FACTS,
     faults=faults,

@@ -106,6 +106,3 @@ class What(Events):
     COUNTS_AGAIN = Told("counts_again", player=PLAYER, card=CARD)
     NO_EFFECT = Told("no_effect", player=PLAYER, card=CARD)
     NOTHING_TO_ROB = Told("nothing_to_rob", player=PLAYER)
-
-
-TOLD = tuple(what.told for what in What)

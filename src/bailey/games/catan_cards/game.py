@@ -11,7 +11,7 @@ from bailey.games.catan_cards.cards import FACES, IDS, card
 from bailey.games.catan_cards.choices import CHOICES, Why
 from bailey.games.catan_cards.data import BASE_ALONE, SETS
 from bailey.games.catan_cards.drawing import draw
-from bailey.games.catan_cards.events import TOKENS, TOLD
+from bailey.games.catan_cards.events import TOKENS, What
 from bailey.games.catan_cards.facts import FACTS
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.priors import PRIORS
@@ -56,7 +56,7 @@ GAME = Game(
     search=SearchSettings(spread=600, win_share=20, prior_spread=12, horizon=100, period=turn, periods=6),
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts=FACTS,
     complete=complete,

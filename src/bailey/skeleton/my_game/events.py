@@ -11,6 +11,3 @@ class What(Events):
     TOOK = Told("took", player=PLAYER, card=CARD, coins=NUMBER)
     RESTED = Told("rested", player=PLAYER, coins=NUMBER)
     ROUND_ENDED = Told("round_ended", left=NUMBER)
-
-
-TOLD = tuple(what.told for what in What)

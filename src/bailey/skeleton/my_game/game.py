@@ -10,7 +10,7 @@ from bailey.core import Game, card_at
 from . import rules
 from .cards import IDS, card
 from .choices import CHOICES, TAKE, Why
-from .events import TOLD
+from .events import What
 from .scoring import breakdown, score, tiebreak
 from .state import MOST_PLAYERS, MOST_ROUNDS, State
 
@@ -42,7 +42,7 @@ GAME = Game(
     tiebreak=tiebreak,
     breakdown=breakdown,
     cards=IDS,
-    told=TOLD,
+    told=What.kinds(),
     reasons=Why,
     facts=FACTS,
     folder=Path(__file__).parent,
