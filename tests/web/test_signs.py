@@ -53,7 +53,8 @@ FIND = """() => {
   const mute = [], signs = [], known = new Set();
   for (const one of new Set([...drawings, ...counters, ...numbers])) {
     if (!seen(one) || one.closest(LARGE) || labelled(one.closest('button, a'))) continue;
-    let sign = one.closest(PRESSED) ?? one.closest(NAMED);
+    const [part, pressed] = [one.closest('[data-tip]'), one.closest(PRESSED)];
+    let sign = part && pressed?.contains(part) ? part : pressed ?? one.closest(NAMED);
     if (sign && !main.contains(sign)) sign = null;
     const words = sign && !sign.matches(NO_SIGN) && !sign.closest('.card') ? wordsOf(sign) : '';
     if (!words) {

@@ -10,7 +10,9 @@ const NO_SIGN = '.card, .peek, .tip, .qr, .cover, .mini, ul, ol, main, section, 
 /** Return the sign that an element belongs to; it is found at tables and in their head. */
 export function signAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  const found = target.closest(PRESSED) ?? target.closest(NAMED);
+  const [part, pressed] = [target.closest('[data-tip]'), target.closest(PRESSED)];
+  // A part that has words of its own, such as one deed of a turn that can be pressed, says them.
+  const found = part && pressed?.contains(part) ? part : (pressed ?? target.closest(NAMED));
   if (!found || found.matches(NO_SIGN) || found.closest('.card') !== null) return null;
   return found.closest('.table') === null ? null : found;
 }
