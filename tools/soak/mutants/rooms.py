@@ -51,7 +51,7 @@ ROOMS = (
     Room("server/table", 4, ("src/bailey/server/table",), SERVER),
     Room("server/store", 4, ("src/bailey/server/store",), SERVER, ("src/bailey/server/store/migrations",)),
     Room("server", 6, ("src/bailey/server",), SERVER, ("src/bailey/server/table", "src/bailey/server/store")),
-    Room("client", 6, ("web/src",), ()),
+    Room("client", 6, ("web/src",), ("tests/web",)),
 )
 ROOM_BY_NAME = {room.name: room for room in ROOMS}
 
