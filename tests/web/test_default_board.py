@@ -102,6 +102,15 @@ def test_why_a_guard_cannot_be_carried_is_said(come: Visit, with_template: Serve
     page.get_by_role("alert").get_by_text("guard is no goods").wait_for()
 
 
+def test_the_sheet_of_a_card_that_nobody_drew_has_its_numbers(come: Visit, with_template: Server) -> None:
+    page = come(**DESKTOP)
+    at_a_table(page, with_template.url)
+    page.keyboard.press("?")
+    page.get_by_placeholder("Search rules and cards").fill("salt")
+    page.get_by_role("button", name="salt", exact=True).click()
+    page.get_by_role("dialog", name="salt").get_by_text("worth: 3").wait_for()
+
+
 @pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
 def test_a_whole_game_is_played(come: Visit, with_template: Server, device: str) -> None:
     page = come(**(PHONE if device == "touch" else DESKTOP))
