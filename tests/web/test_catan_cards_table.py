@@ -168,6 +168,8 @@ def test_on_a_phone_nothing_is_too_wide_and_the_rival_is_one_tap_away(visit: Vis
     page.locator(".tab-of[aria-pressed=false]").tap()
     page.locator(".others [data-fly=card-garrison-b]").wait_for()
     assert page.locator(".zoomed").count() == 1
+    assert in_sight(page, page.locator(".others .zoom .button, .others .seat > .points"), 4)
+    assert in_sight(page, page.locator(".others .hand li"), 2), "one card, and how many they are"
     assert fits(page)
     page.locator(".tab-of[aria-pressed=false]").tap()
     page.locator(".own [data-fly=card-garrison-a]").wait_for()

@@ -39,7 +39,7 @@ export interface RowArea {
   wide?: number;
   /** A card that is picked goes elsewhere: the choice is made by a click where it goes. */
   moved?: boolean;
-  /** Of another player it stands in the head of the panel, as backs. */
+  /** Of another player it stands in the head of the panel, but for a phone. */
   in_head?: boolean;
   /** The area of the pile from which new cards come; of a pile in the same panel a dot and its field. */
   source?: string;

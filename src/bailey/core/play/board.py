@@ -42,7 +42,7 @@ class Row(Area):
     dice: str = ""  # the number in the data of a card that alone counts here: it is drawn as a die
     wide: float = 0  # the width of its cards in rem, where they are as large in every window
     moved: bool = False  # a card that is picked goes elsewhere: the choice is made by a click where it goes
-    in_head: bool = False  # of another player it stands in the head of the panel, as backs
+    in_head: bool = False  # of another player it stands in the head of the panel, but for a phone
 
 
 @dataclass(frozen=True)

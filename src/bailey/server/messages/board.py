@@ -38,7 +38,7 @@ class RowArea(Message, tag="row", tag_field="kind"):
     moved: bool = False
     """A card that is picked goes elsewhere: the choice is made by a click where it goes."""
     in_head: bool = False
-    """Of another player it stands in the head of the panel, as backs."""
+    """Of another player it stands in the head of the panel, but for a phone."""
     source: str = ""
     """The area of the pile from which new cards come; of a pile in the same panel a dot and its field."""
     gone: str = ""
