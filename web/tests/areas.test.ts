@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Pick, Play } from '../src/games/drawing';
 import { extentOf, linesOf, spacesOf } from '../src/kit/areas/extent';
+import { facing } from '../src/kit/areas/facing';
 import { best, type Fitted } from '../src/kit/areas/fit';
 import { layouts, partsOf, type BoardPart } from '../src/kit/areas/layouts';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
@@ -461,7 +462,7 @@ describe('two players who face one another', () => {
     },
   } as unknown as BoardInfo;
   const faced = (width: number, height: number, small = false): BoardPart[] =>
-    partsOf(best(layouts(board, [[row] as never], small, width), width, height, small).node);
+    partsOf(best(facing(board, [row] as never, small, width), width, height, small).node);
   const shapeOf = (parts: BoardPart[]) => parts.find(({ name }) => name === 'own')?.shape;
 
   it('have the table between them, in lines that break where the room ends', () => {

@@ -1,5 +1,5 @@
 /** The ways in which a table can be laid out: its parts across and down, and the shapes of its panels. */
-import type { BoardInfo, CardSize, ZoomShape } from '../../protocol';
+import type { BoardInfo, CardSize } from '../../protocol';
 import {
   extentOf,
   linesExtent,
@@ -57,18 +57,11 @@ function stripOf(others: readonly (readonly InPanel[])[]): number {
 /** The least widths in which small things are drawn on the table, and in another's panel: narrow, with a head of one line,
     or wide. */
 const TABLE = 16;
-const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
+export const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 
 /** The least width of what stands beside the main area of one's own panel, where that needs the room; beside several others
     what it gains is lost by them. */
 const BESIDE = 13;
-/** How high the tabs are that show the panel of one player each. */
-const TABS = 2.75;
-/** Return the shapes of what is zoomed in a panel, and its areas with one of them. */
-const zoomsOf = ({ player }: BoardInfo): ZoomShape[] =>
-  player.flatMap((area) => (area.kind === 'zoomed' ? area.shapes : []));
-const shaped = (areas: readonly InPanel[], { zoom }: Shape): InPanel[] =>
-  areas.map((area) => (area.kind === 'zoomed' && zoom ? { ...area, shapes: [zoom] } : area));
 
 /** Return the shapes that a panel may have: the main area below or beside the others, which are narrow or wide. */
 function shapesOf(areas: readonly InPanel[], widths: readonly number[], narrower: readonly number[] = []): Shape[] {
@@ -94,6 +87,24 @@ function remembered(extent: Extent): Extent {
   };
 }
 
+/** Return what makes the parts of a board. */
+export const partsFor =
+  (board: BoardInfo) =>
+  (name: PartName, extent: Extent, more: Partial<BoardPart> = {}): BoardPart => ({
+    ...board.sizes[name],
+    name,
+    extent: remembered(extent),
+    shape: { beside: false, least: 0 },
+    ...more,
+  });
+
+/** Return the table of a board, in a room so wide. */
+export function tablePart(board: BoardInfo, small: boolean, width: number, players: number): BoardPart {
+  const spaces = spacesOf(small, players);
+  const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
+  return partsFor(board)('table', linesExtent(tableLines(board, small, width, players), extent, TABLE, 0.25));
+}
+
 /** Return the ways in which a table can be laid out in a room so wide; `others` are the areas in the panel of each. */
 export function layouts(
   board: BoardInfo,
@@ -101,20 +112,11 @@ export function layouts(
   small: boolean,
   width: number,
 ): Node[] {
-  const spaces = spacesOf(small, others.length + 1);
-  const part = (name: PartName, extent: Extent, more: Partial<BoardPart> = {}): BoardPart => ({
-    ...board.sizes[name],
-    name,
-    extent: remembered(extent),
-    shape: { beside: false, least: 0 },
-    ...more,
-  });
-  const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
-  const table = part('table', linesExtent(tableLines(board, small, width, others.length + 1), extent, TABLE, 0.25));
-  const owns = shapesOf(board.player, [spaces.own], small || others.length > 1 ? [] : [BESIDE]).map((shape) =>
+  const part = partsFor(board);
+  const table = tablePart(board, small, width, others.length + 1);
+  const owns = shapesOf(board.player, [spacesOf(small).own], small || others.length > 1 ? [] : [BESIDE]).map((shape) =>
     part('own', panelExtent(board.player, board, true, small, shape), { shape }),
   );
-  if (board.facing) return facing();
   if (others.length === 0) return owns.flatMap((own) => both([table, own]));
   if (small) {
     const strip = part('others', () => [0, stripOf(others)], {
@@ -137,23 +139,6 @@ export function layouts(
       sideBySide(each.slice(i * wide, (i + 1) * wide), 0.5),
     );
     return part('others', stacked(rows, 0.5), { columns: wide, shape });
-  }
-  /** The other's panel, the table, and one's own, with the hand below or on a phone beside it; there others are behind tabs. */
-  function facing(): Split[] {
-    const across = [{ beside: false, least: 0 }, ...(small ? [{ beside: true, least: NARROW }] : [])];
-    const all = zoomsOf(board).flatMap((zoom, rank) => across.map((shape) => faced({ ...shape, zoom }, rank)));
-    const wide = all.filter((one) => sizeOf(one, {}, 0)[0] <= width);
-    return wide.length > 0 ? wide : all.slice(-across.length);
-  }
-  function faced(shape: Shape, rank: number): Split {
-    const panel = (name: 'own' | 'others', areas: readonly InPanel[], shape: Shape): BoardPart =>
-      part(name, panelExtent(shaped(areas, shape), board, name === 'own', small, shape), { shape, columns: 1 });
-    const other = small
-      ? part('others', () => [0, TABS], { tabs: true })
-      : panel('others', others[0] ?? [], { ...shape, beside: false });
-    // Its lines are broken where the room ends.
-    const between = { ...table, extent: (card: number) => [0, table.extent(card)[1]] as const };
-    return { way: 'down', of: [other, between, panel('own', board.player, shape)], rank };
   }
   return owns.flatMap((own) =>
     them.flatMap((others): Split[] => [

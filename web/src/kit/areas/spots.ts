@@ -150,11 +150,6 @@ export class Spots {
     return this.reasons.filter(({ at }) => at.includes(spot) && others.every((one) => at.includes(one)));
   }
 
-  /** Whether a spot of an area whose name begins so is asked about. */
-  asked(begins: string): boolean {
-    return this.ways.some(({ at }) => at.some((spot) => spot.startsWith(begins)));
-  }
-
   /** Where the spots lie that are still to be clicked: in one's own panel, whose areas begin so, on the table, or in either. */
   askedIn(begins: string): AskedPart {
     const goes = this.ways.filter(({ at }) => this.picked.every((spot) => at.includes(spot)));
