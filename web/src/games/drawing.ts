@@ -29,8 +29,6 @@ export interface Drawing extends CardSides {
   parts?: Parts;
   /** The legend of the signs on the cards. */
   Legend?: Component;
-  /** The cards that the player on turn has taken and must place, where they are not the pile that the board names. */
-  held?(update: Update): string[];
   /** A shorter question than that of the rules, or undefined. */
   asks?(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
   /** A short label for a choice, or undefined. Screen readers read the whole text of the choice. */

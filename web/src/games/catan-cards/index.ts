@@ -1,7 +1,7 @@
 /** The drawing of the Catan Card Game. All that depends on the rules comes from the server. */
 import { t } from '../../lib/text.svelte';
-import type { OpenChoice, Update } from '../../protocol';
-import type { Choice, View } from '../../views/catan-cards';
+import type { OpenChoice } from '../../protocol';
+import type { Choice } from '../../views/catan-cards';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
 import Face from './Face.svelte';
@@ -58,7 +58,6 @@ const drawing: Drawing = {
   Face,
   Back,
   Legend,
-  held: (update: Update) => (update.turn === update.seat ? (update.view as View).drawn : []),
   asks: () => undefined,
   brief,
   ruleOf: RULE_OF,
