@@ -111,6 +111,12 @@ def test_a_tab_or_a_button_is_that_of_a_kind_of_choice(what: str) -> None:
         dataclasses.replace(postern.GAME, board=declared)
 
 
+def test_what_a_part_offers_is_a_kind_of_choice() -> None:
+    declared = board.Board(table=(board.Part("market", (), wide=9, high=2, offers=("niches",)),))
+    with pytest.raises(Misdeclared, match="offers 'niches': there is no such kind of choice; known are carry, "):
+        dataclasses.replace(postern.GAME, board=declared)
+
+
 @pytest.mark.parametrize(
     ("places", "side_by_side"), [(2, 2), (6, 6), (7, 4), (9, 3), (10, 5), (12, 6), (16, 4), (49, 6)]
 )

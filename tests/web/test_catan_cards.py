@@ -176,6 +176,9 @@ def tile(page: Page, side: str, resource: str) -> Locator:
 def test_the_bank_takes_three_for_one(visit: Visit) -> None:
     page = visit(**DESKTOP)
     against_a_bot(page, acting(player(0, stores=stores_of(0, lumber=3, wool=2))))
+    bar = page.locator(".bar .choices")
+    bar.get_by_role("button", name="End").wait_for()
+    assert "3 lumber" not in bar.inner_text().lower(), "what the trade offers has no button beside it"
     page.get_by_role("button", name="Trade", exact=True).click()
     assert "3 : 1" in tile(page, "You give", "Lumber").inner_text()
     assert tile(page, "You give", "Wool").get_attribute("aria-disabled") == "true", "two are too few"

@@ -229,6 +229,8 @@ export interface PartArea {
   bare?: boolean;
   /** The areas of the table that it draws, too. */
   draws?: string[];
+  /** The kinds of choices that it offers itself, though they name nothing on the board. */
+  offers?: string[];
   when?: string;
 }
 

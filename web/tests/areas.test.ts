@@ -10,7 +10,16 @@ import { missing, present } from '../src/kit/areas/present';
 import { lying, places, stacked } from '../src/kit/areas/reading';
 import { columnsOf, middleShare, ringExtent, usedOf } from '../src/kit/areas/ring';
 import { onBoard, Spots } from '../src/kit/areas/spots';
-import type { Ahead, BlockedChoice, BoardInfo, CellsArea, EachArea, Group, OpenChoice } from '../src/protocol';
+import type {
+  Ahead,
+  BlockedChoice,
+  BoardInfo,
+  CellsArea,
+  EachArea,
+  Group,
+  OpenChoice,
+  PartArea,
+} from '../src/protocol';
 
 describe('a grid', () => {
   const cards = (...all: [number, number][]): At[] => all.map(([x, y]) => ({ x, y }));
@@ -342,10 +351,14 @@ describe('pointing at spots', () => {
     }
   });
 
-  it('needs a button for what names no spot, or only a panel', () => {
-    expect(onBoard(carry)).toBe(true);
-    expect(onBoard({ number: 1, do: {} })).toBe(false);
-    expect(onBoard(choice(7, 'choose_neighbor', 'players.2'))).toBe(false);
+  it('needs a button for what names no spot, or only a panel, unless a part offers it', () => {
+    const market: PartArea = { kind: 'part', area: 'market', name: '', wide: 9, high: 2, offers: ['trade'] };
+    const board = { table: [market], player: [], buttons: ['hide'] } as unknown as BoardInfo;
+    expect(onBoard(carry, board)).toBe(true);
+    expect(onBoard({ number: 1, do: {} }, board)).toBe(false);
+    expect(onBoard(choice(7, 'choose_neighbor', 'players.2'), board)).toBe(false);
+    expect(onBoard({ number: 1, do: { do: 'trade' } }, board)).toBe(true);
+    expect(onBoard(choice(1, 'hide', 'hand/0'), board)).toBe(false);
   });
 });
 

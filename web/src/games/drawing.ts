@@ -33,8 +33,6 @@ export interface Drawing extends CardSides {
   asks?(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
   /** A short label for a choice, or undefined. Screen readers read the whole text of the choice. */
   brief?(choice: OpenChoice): string | undefined;
-  /** Of a board that is drawn by hand: the names of the choices that are made on it; all others get a button. */
-  onBoard?: ReadonlySet<string>;
   /** The id of the rule about an event, by the name of the event. */
   ruleOf: Readonly<Record<string, RuleOf>>;
   /** The events that end a round or a phase, and the key of the text that a banner says then. */

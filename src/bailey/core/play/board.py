@@ -152,6 +152,7 @@ class Part:
     untitled: bool = False  # whether its name is not written above it
     bare: bool = False  # it has no frame, and the first one in a line takes the width that is left
     draws: tuple[str, ...] = ()  # the areas of the table that it draws, too
+    offers: tuple[str, ...] = ()  # the kinds of choices that it offers itself, though they name nothing on the board
     when: str = ""  # the option without which it is not there
 
 

@@ -117,8 +117,9 @@ def check(board: Board, state: type[Recorded]) -> None:
 
 
 def check_kinds(board: Board, kinds: Collection[str]) -> None:
-    """Refuse the tab or the button of a kind of choice that the game has not."""
-    for what, names in (("tabs", board.tabs), ("buttons", board.buttons)):
+    """Refuse a tab, a button or an offer of a kind of choice that the game has not."""
+    offers = [name for one in (*board.table, *board.player) if isinstance(one, Part) for name in one.offers]
+    for what, names in (("tabs", board.tabs), ("buttons", board.buttons), ("offers", offers)):
         for name in {*names}.difference(kinds):
             message = f"board: {what} {name!r}: there is no such kind of choice; known are {', '.join(kinds)}"
             raise Misdeclared(message)

@@ -39,7 +39,7 @@ from bailey.core.state.kinds.pile import PileField
 from bailey.core.state.slots import NOBODY, OWNER
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from bailey.core.play.game import Game
     from bailey.core.state.data import Data
@@ -95,7 +95,7 @@ class BoardWriter:
             "printed": [self.one(one, self.player, of="players.") for one in board.printed],
             "held": board.held and {"area": board.held.field, "goes_to": board.held.goes_to},
             "tabs": {kind: self.texts.say(f"tab-{kind.replace('_', '-')}") for kind in board.tabs},
-            "buttons": [self.game.choices.kind(kind).name for kind in board.buttons],
+            "buttons": self.kinds(board.buttons),
             "ratio": HEXAGON if board.hexagons else board.ratio,
             "hexagons": board.hexagons,
             "facing": board.facing,
@@ -122,7 +122,12 @@ class BoardWriter:
     def part(self, part: Part) -> dict[str, object]:
         """Write a part that the game draws by hand, in a room of a size."""
         said = {"area": part.name, "name": self.called(part.name), "when": part.when, "untitled": part.untitled}
-        return {"kind": "part", **said, "wide": part.wide, "high": part.high, "bare": part.bare, "draws": [*part.draws]}
+        more = {"bare": part.bare, "draws": [*part.draws], "offers": self.kinds(part.offers)}
+        return {"kind": "part", **said, "wide": part.wide, "high": part.high, **more}
+
+    def kinds(self, names: Iterable[str]) -> list[str]:
+        """Return kinds of choices as clients name them."""
+        return [self.game.choices.kind(name).name for name in names]
 
     def track(self, track: Track) -> dict[str, object]:
         """Write a track, which is on the table, and shows a number of each player."""

@@ -12,6 +12,7 @@ BOARD = board.Board(
         board.Part("round", ("phase", "round", "white"), wide=20, high=1.4),
         board.Part("automata", ("sides.card", "sides.items", "reserve", "wilds", "finished"), wide=20, high=8),
         board.Part("bonus", ("first_bonus", "second_bonus"), wide=20, high=3),
+        board.Part("asking", (), wide=20, high=6, offers=("die", "tile", "good", "digit")),
         board.Each(
             "depots",
             (

@@ -18,7 +18,16 @@ SHAPES = {"wide": (12, 2.7), "narrow": (6.8, 2.7), "tall": (4.6, 4.38)}
 BOARD = board.Board(
     table=(
         board.Part("dice", DICE, wide=20, high=4.25, untitled=True, bare=True),
-        board.Part("piles", (), wide=30, high=4.25, untitled=True, bare=True, draws=PILES),
+        board.Part(
+            "piles",
+            (),
+            wide=30,
+            high=4.25,
+            untitled=True,
+            bare=True,
+            draws=PILES,
+            offers=("trade", "add_give", "add_want"),
+        ),
         board.Each("stacks", (board.Pile("cards", browse=True, ordered=True),), across=True),
         board.Pile("events_stack", browse=True),
         board.Pile("region_stack", browse=True),

@@ -230,6 +230,8 @@ class PartArea(Message, tag="part", tag_field="kind"):
     """It has no frame, and the first one in a line takes the width that is left."""
     draws: list[str] = []
     """The areas of the table that it draws, too."""
+    offers: list[str] = []
+    """The kinds of choices that it offers itself, though they name nothing on the board."""
     when: str = ""
 
 

@@ -1,6 +1,6 @@
 /** The drawing of the companion, made of the pieces of the board game. */
 import { t } from '../../lib/text.svelte';
-import type { Choice, Events } from '../../views/burgundy-companion';
+import type { Events } from '../../views/burgundy-companion';
 import Back from '../burgundy-board/Back.svelte';
 import Face from '../burgundy-board/Face.svelte';
 import Legend from '../burgundy-board/Legend.svelte';
@@ -10,18 +10,6 @@ import { LESSONS } from './lessons';
 import { PARTS } from './parts';
 import english from './locale/en.ftl';
 import '../burgundy-board/tokens.css';
-
-type Do = Choice['do'];
-
-const ON_BOARD = new Set<string>([
-  'die',
-  'tile',
-  'good',
-  'taken',
-  'goods_taken',
-  'bonus_taken',
-  'digit',
-] satisfies Do[]);
 
 const RULE_OF = {
   automata_rolled: 'automata',
@@ -49,7 +37,6 @@ const drawing: Drawing = {
   Back,
   Legend,
   asks: (update) => (update.over ? undefined : t(`bt-asks-${update.step.name.replaceAll('_', '-')}`)),
-  onBoard: ON_BOARD,
   ruleOf: RULE_OF,
   lessons: LESSONS,
 };

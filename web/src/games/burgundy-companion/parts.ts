@@ -4,6 +4,7 @@ import Back from '../burgundy-board/Back.svelte';
 import DepotHead from '../burgundy-board/DepotHead.svelte';
 import Sign from '../burgundy-board/Sign.svelte';
 import TileFace from '../burgundy-board/TileFace.svelte';
+import Ask from './Ask.svelte';
 import BonusTiles from './BonusTiles.svelte';
 import ItsCards from './ItsCards.svelte';
 import Round from './Round.svelte';
@@ -13,5 +14,5 @@ export const PARTS: Parts = {
   Back,
   Sign,
   Head: DepotHead,
-  own: { round: Round, automata: ItsCards, bonus: BonusTiles },
+  own: { round: Round, automata: ItsCards, bonus: BonusTiles, asking: Ask },
 };

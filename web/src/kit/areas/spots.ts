@@ -1,6 +1,6 @@
 /** What may be done at each spot of a declared board, and what a click there does. */
 import type { Pick, Play } from '../play';
-import type { BlockedChoice, OpenChoice } from '../../protocol';
+import type { BlockedChoice, BoardInfo, OpenChoice } from '../../protocol';
 import { pointAt } from '../pointing';
 
 export const slotOf = (area: string, slot: number): string => `${area}/${slot}`;
@@ -12,9 +12,13 @@ const PANEL = /^players\.\d+$/;
 /** So many choices are listed in the bar; of more ones only those that no other spot stands for. */
 const MOST_LISTED = 6;
 
-/** Whether a choice is made on the board, so that it needs no button; `buttons` are the kinds that have one nevertheless. */
-export const onBoard = (choice: OpenChoice, buttons: readonly string[] = []): boolean =>
-  !buttons.includes(String(choice.do['do'])) && (choice.at ?? []).some((spot) => !PANEL.test(spot));
+/** Whether a choice is made on the board, so that it needs no button: it names a spot there, or a part offers it. */
+export function onBoard(choice: OpenChoice, { buttons = [], table, player }: BoardInfo): boolean {
+  const kind = String(choice.do['do']);
+  if (buttons.includes(kind)) return false;
+  const offers = [...table, ...player].some((one) => one.kind === 'part' && one.offers?.includes(kind));
+  return offers || (choice.at ?? []).some((spot) => !PANEL.test(spot));
+}
 
 /** The part of a board in which something is asked. */
 export type AskedPart = 'own' | 'table' | 'either';
