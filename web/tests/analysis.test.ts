@@ -5,7 +5,8 @@ import './english';
 import ChanceChart from '../src/analysis/ChanceChart.svelte';
 import Columns from '../src/analysis/Columns.svelte';
 import Compared from '../src/analysis/Compared.svelte';
-import { findingsOf, gaveIn, whyIn, type Findings } from '../src/analysis/findings';
+import { findingsOf, gaveIn, STROKE, strokeOf, whyIn, type Findings } from '../src/analysis/findings';
+import SkillChart from '../src/history/SkillChart.svelte';
 import type {
   AnalysisDecision,
   AnalysisOption,
@@ -213,4 +214,16 @@ it('the accuracy is the share of sound choices, and of a printed opponent there 
   const html = bodyOf(Columns, { findings: findings([row(1)], { players }) });
   const [, cells = ''] = /Accuracy<\/th>(.*?)<\/tr>/s.exec(html) ?? [];
   expect([...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell)).toEqual(['75%', '–']);
+});
+
+it('a stroke of chance is one that helps by a twentieth at least', () => {
+  expect(strokeOf([STROKE, -STROKE])).toEqual({ player: 0, by: STROKE });
+  expect(strokeOf([STROKE - 0.01, 0.01 - STROKE])).toBeUndefined();
+});
+
+it("a game of one's history says how many of its choices were sound", () => {
+  const game = { table: 'x', ended: 0, say: 'two players', won: true, loss: 0.5, luck: 0.1, sound: 3, decisions: 4 };
+  const html = bodyOf(SkillChart, { skill: { game: 'castle-combo', title: 'Castle Combo', games: [game] } });
+  const cells = [...html.matchAll(/<td class="figure[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+  expect(cells.at(-1)).toBe('75%');
 });
