@@ -19,20 +19,16 @@ function listening(): { play: Play; heard: unknown[][] } {
   return { play: play as unknown as Play, heard };
 }
 
-function heardOf(pick: Partial<Pick>, ask = false): unknown[][] {
+function heardOf(pick: Partial<Pick>): unknown[][] {
   const { play, heard } = listening();
-  pointAt(play, { spot: 'castle0', card: 'jester', choices: [], blocked: [], ...pick }, ask);
+  pointAt(play, { spot: 'castle0', card: 'jester', choices: [], blocked: [], ...pick });
   return heard;
 }
 
 describe('pointing at a thing', () => {
-  it('makes its only choice', () => {
-    expect(heardOf({ choices: [take(0)], blocked: [dear] })).toEqual([['choose', take(0)]]);
-  });
-
-  it('asks which of several choices is meant, and asks for one where that is wanted', () => {
+  it('asks which of its choices is meant, and for the only one too', () => {
     expect(heardOf({ choices: [take(0), take(1)] })[0]).toMatchObject(['point', { choices: [take(0), take(1)] }]);
-    expect(heardOf({ choices: [take(0)] }, true)[0]).toMatchObject(['point', { choices: [take(0)] }]);
+    expect(heardOf({ choices: [take(0)], blocked: [dear] })[0]).toMatchObject(['point', { choices: [take(0)] }]);
   });
 
   it('says why there is no choice', () => {

@@ -27,6 +27,7 @@ TOUCHED_BY = (
     (r"games/burgundy-board/", ("test_burgundy_board", "test_clicks", "test_signs")),
     (r"games/burgundy-companion/", ("test_burgundy_companion",)),
     (r"games/catan-cards/", ("test_catan_cards", "test_clicks", "test_signs")),
+    (r"kit/([zZ]oom|pan)", ("test_catan_cards_table",)),
     (r"analysis/", ("test_analysis",)),
     (r"history/", ("test_history", "test_fair_chance", "test_days", "test_after_the_game")),
     (r"screens/Pad", ("test_score_pads",)),

@@ -18,15 +18,10 @@ export function find<C extends { do: Chosen }>(choices: readonly C[], wanted: Ch
   return choices.find((choice) => test(choice.do));
 }
 
-/**
- * Make the only choice, or ask which of several is meant. Where there is none, say why, or show the card large.
- * `ask` shows even a single choice before it is made.
- */
-export function pointAt(play: Play, pick: Pick, ask = false): void {
-  const [only, other] = pick.choices;
+/** Ask which of the choices is meant. Where there is none, say why, or show the card large. */
+export function pointAt(play: Play, pick: Pick): void {
   const [blocked] = pick.blocked;
-  if (only && !other && !ask) play.choose(only);
-  else if (only) play.point(pick);
+  if (pick.choices.length > 0) play.point(pick);
   else if (blocked) play.why(blocked);
   else if (pick.card) play.look(pick.card);
 }
