@@ -287,7 +287,7 @@ MISTAKES = {
         "events.py",
         '    RESTED = Told("rested", player=PLAYER, coins=NUMBER)\n',
         "",
-        ("rules.py, line 65: AttributeError: RESTED",),
+        ("rules.py, line 65: AttributeError: ", "RESTED"),
     ),
     "a misspelt field in the board": Mistake(
         "game.py",
