@@ -57,6 +57,34 @@ def test_cards_are_as_large_as_the_window_lets_them_be(visit: Visit, game: str, 
         assert now == pytest.approx(expected, abs=LOOSE), f"{window}: {[[*map(round, one)] for one in found]}"
 
 
+#: Which panels of others hold more than is seen of them, in the strip of a phone or in the sheet that a tap opens.
+CUT = """found => [...document.querySelectorAll(found)]
+  .filter(one => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+  .map(one => [one.scrollWidth, one.clientWidth, one.scrollHeight, one.clientHeight])"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("castle-combo", 5, {}),
+        ("burgundy-cards", 4, {}),
+        ("burgundy-board", 1, {}),
+        ("burgundy-board", 4, {"trade_routes": 1, "inns": 1}),
+    ],
+)
+def test_what_others_have_is_whole_on_a_phone(visit: Visit, game: str, seats: int, options: dict[str, int]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    tables.sit_down(page, game, seats=seats, begin=tables.before_the_end(game, seats, back=25, **options))
+    for width, height in ((390, 844), (844, 390)):
+        sizes_of(page, width, height)
+        assert page.evaluate(CUT, ".strip > .player") == []
+        page.locator(".strip .closer").first.tap()
+        page.locator("dialog .large.areas").wait_for()
+        assert page.evaluate(CUT, "dialog .large.areas, dialog .large.areas > *") == []
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.querySelector('.strip > .player').scrollTop") == 0
+
+
 #: Of the Catan Card Game: a stack, a Region of one's own, and one of the rival's.
 CATAN = ((44, 128, 97), (44, 90, 72), (39, 65, 50), (44, 102, 78), (34, 58, 0), (44, 58, 0))
 REGIONS = """() => ["[data-area='stacks.0']", "[data-part=own] .region", "[data-part=others] .region"].map(
