@@ -46,7 +46,7 @@ export type Cards = Readonly<Partial<Record<PartName, number>>>;
 
 /** How high the strip of the others' panels is on a phone: with what a game draws there by hand, or hexagons, it is higher. */
 const [STRIP, HEXES_STRIP] = [4.9, 6.8];
-const partStrip = (high: number): number => 2.9 + high * 0.625;
+const partStrip = (high: number): number => 3.1 + high * 0.625;
 function stripOf(others: readonly (readonly InPanel[])[]): number {
   const all = others.flat().map((area) => {
     if (area.kind === 'hexes') return HEXES_STRIP;
