@@ -1,12 +1,13 @@
 /** Laying a tip beside what it speaks of, so that both are seen. */
 
+import { roomInSight } from './sight';
+
 const GAP = 10;
 
-/** The room between the head and the foot of the table. */
+/** The room in which tips lie. */
 function room(): { top: number; bottom: number } {
-  const edge = (part: string): DOMRect | undefined =>
-    document.querySelector(`.table > ${part}`)?.getBoundingClientRect();
-  return { top: (edge('header')?.bottom ?? 0) + GAP, bottom: (edge('footer')?.top ?? innerHeight) - GAP };
+  const { top, bottom } = roomInSight();
+  return { top: top + GAP, bottom: bottom - GAP };
 }
 
 /** Scroll so that there is room for the tip above what it speaks of. */
