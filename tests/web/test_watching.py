@@ -59,8 +59,10 @@ def test_bots_are_watched_move_by_move_back_and_forth_and_to_the_end(visit: Visi
     assert page.get_by_role("button", name="Run").is_visible()
     page.keyboard.press("ArrowLeft")
     assert people.row(page) == stopped - 1
+    told = page.locator(".log li").count()
     page.get_by_role("button", name="To the beginning").click()
     assert people.row(page) == 1
+    assert page.locator(".log li").count() < told, "the log tells what has happened so far"
     page.get_by_role("button", name="To the next turn").click()
     people.until(page, "() => Number(document.querySelector('.table').dataset.n) > 1")
     page.get_by_label("Speed").select_option("0.5")
