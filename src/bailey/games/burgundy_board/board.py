@@ -39,7 +39,7 @@ BOARD = board.Board(
         board.Row("storage", untitled=True, wide=3.1, moved=True),
         board.Tokens("goods", name="goods", of=GOODS, most=TYPES_STORED),
         board.Tokens("sold", of=GOODS, summed=True),
-        board.Part("route", ("players.route",), wide=20.5, high=3, when="trade_routes"),
+        board.Part("route", ("players.route",), wide=25, high=3, when="trade_routes"),
         board.Hexes("spaces", places=PLACES, printed_by="duchy", none="none"),
     ),
     printed=(

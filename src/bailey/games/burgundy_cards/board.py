@@ -31,7 +31,7 @@ BOARD = board.Board(
         board.Tokens("animals", of=ANIMALS),
         ESTATE,
     ),
-    printed=(board.Part("race", ("own_after", "aaron_after", "aaron"), wide=11.5, high=7), ESTATE),
+    printed=(board.Part("race", ("own_after", "aaron_after", "aaron"), wide=12.5, high=7), ESTATE),
     held=board.Held("taken", goes_to="projects"),
     ratio=1.25,
     own=board.Size(1.3, 3.8, 7.25),

@@ -59,6 +59,8 @@ const SMALL: Spaces = {
 export const spacesOf = (small: boolean, players = 1): Spaces => ({ ...(small ? SMALL : LARGE), players });
 
 const HEAD = 2.4;
+/** Another's head beside hexagons has two lines where it is narrower than this. */
+const [ONE_LINE, TWO_LINES] = [15, 4.15];
 const TITLE = 1.4;
 /** Between two areas in a line. */
 const BESIDE = 0.75;
@@ -168,7 +170,7 @@ function tokensOf(area: TokensArea, own: boolean): Extent {
   const count = area.summed ? 1 : area.of.length;
   const { most = 0 } = area;
   if (most > 0) return () => [most * (own ? 4.4 : 1.4), own ? 2.75 : 1.2];
-  if (!own) return () => [count * 1.4, 1.5];
+  if (!own) return () => [count * 1.4, area.summed ? 1.8 : 1.5];
   return area.of.some(({ note }) => note) ? () => [count * 5, 2.6] : () => [count * 3, 1.6];
 }
 
@@ -216,6 +218,14 @@ function wrapped(all: Extent[], gap: number, width: (card: number) => number): E
       widest = Math.max(widest, line);
     }
     return [Math.min(widest, limit), total + high];
+  };
+}
+
+/** What is wider than its room breaks into lines itself. */
+function broken(inner: Extent, width: (card: number) => number): Extent {
+  return (card) => {
+    const [wide, high] = inner(card);
+    return wide > width(card) ? [width(card), high * Math.ceil(wide / width(card))] : [wide, high];
   };
 }
 
@@ -301,7 +311,11 @@ export function sideOf(
   const width = (card: number): number =>
     Math.max(side.some(isSmall) ? least : 0, ...parts, ...cards.map((one) => one(card)[0]));
   const within = (wide: (card: number) => number): Extent => {
-    const lines = wrapped(extents, IN_PANEL, wide);
+    const lines = wrapped(
+      extents.map((one) => broken(one, wide)),
+      IN_PANEL,
+      wide,
+    );
     return (card) => [side.length > 0 ? width(card) : 0, lines(card)[1]];
   };
   return { width, within };
@@ -317,6 +331,8 @@ export interface Shape {
   least: number;
 }
 
+const headOf = ({ least }: Shape, tall: boolean): number => (tall && least > 0 && least < ONE_LINE ? TWO_LINES : HEAD);
+
 /** Return the extent of a panel, with its head. */
 export function panelExtent(
   areas: readonly InPanel[],
@@ -327,11 +343,15 @@ export function panelExtent(
 ): Extent {
   const { main } = panelOf(areas);
   const { width, within } = sideOf(areas, board, own, small, shape.least);
-  if (!main) return surrounded(within(width), 1.25, HEAD + 0.75);
+  // Hexagons are as high as what lies beside them in another's panel: its head, its padding and its border count.
+  const tall = !own && !small && main?.kind === 'hexes';
+  const edge = tall ? 1 : 0.75;
+  if (!main) return surrounded(within(width), 1.25, HEAD + edge);
   const large = extentOf(main, board.ratio, own, spacesOf(small));
   if (shape.beside && main.kind === 'zoomed')
-    return surrounded(sideBySide([large, within(width)], BESIDE), 1.25, HEAD + 0.75);
-  if (shape.beside) return surrounded(sideBySide([surrounded(within(width), 0, HEAD), large], 1), 1.25, 0.75);
+    return surrounded(sideBySide([large, within(width)], BESIDE), 1.25, HEAD + edge);
+  if (shape.beside)
+    return surrounded(sideBySide([surrounded(within(width), 0, headOf(shape, tall)), large], 1), 1.25, edge);
   const side = within((card) => Math.max(width(card), large(card)[0]));
-  return surrounded(stacked([side, large], 0.5), 1.25, HEAD + 0.75);
+  return surrounded(stacked([side, large], 0.5), 1.25, HEAD + edge);
 }

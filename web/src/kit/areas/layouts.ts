@@ -57,6 +57,8 @@ function stripOf(others: readonly (readonly InPanel[])[]): number {
 /** The least widths in which small things are drawn on the table, and in another's panel: narrow, with a head of one line,
     or wide. */
 const TABLE = 16;
+/** The frame of what a game draws on the table. */
+const FRAME = 1.125;
 export const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 
 /** The least width of what stands beside the main area of one's own panel, where that needs the room; beside several others
@@ -98,11 +100,20 @@ export const partsFor =
     ...more,
   });
 
+/** Return the least width of small things on the table: on a phone what a game draws there adapts itself. */
+export function leastOfTable({ table }: BoardInfo, small: boolean): number {
+  const parts = small ? [] : table.filter(isSmall).map((area) => (area.kind === 'part' ? area.wide + FRAME : 0));
+  return Math.max(TABLE, ...parts);
+}
+
 /** Return the table of a board, in a room so wide. */
 export function tablePart(board: BoardInfo, small: boolean, width: number, players: number): BoardPart {
   const spaces = spacesOf(small, players);
   const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
-  return partsFor(board)('table', linesExtent(tableLines(board, small, width, players), extent, TABLE, 0.25));
+  return partsFor(board)(
+    'table',
+    linesExtent(tableLines(board, small, width, players), extent, leastOfTable(board, small), 0.25),
+  );
 }
 
 /** Return the ways in which a table can be laid out in a room so wide; `others` are the areas in the panel of each. */
