@@ -1,18 +1,13 @@
-"""Late in a game no part of a table is larger inside than outside, in windows without a strip of rivals."""
+"""Late in a game no part of a table is larger inside than outside; on a phone no panel in the strip of rivals."""
 
 from __future__ import annotations
 
-import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from web.looks import still
 from web.test_card_widths import WINDOWS, sizes_of
 
-from bailey import games
-from bailey.core.records.log import GameLog
-from bailey.core.records.log_text import write_log
-from bailey.core.records.start import Start
 from web import tables
 
 if TYPE_CHECKING:
@@ -30,27 +25,39 @@ TABLES: list[tuple[str, int, dict[str, int]]] = [
     ("burgundy-board", 2, ROUTES),
     ("burgundy-board", 4, ALL),
 ]
-CUT = """() => [...document.querySelectorAll('[data-part]')].flatMap(part => {
-  const high = part.scrollHeight - part.clientHeight, wide = part.scrollWidth - part.clientWidth;
-  return high > 1 || wide > 1 ? [[part.dataset.part, high, wide]] : [];
+#: What holds more than is seen of it, by how many pixels, across and down.
+CUT = """found => [...document.querySelectorAll(found)].flatMap(one => {
+  const wide = one.scrollWidth - one.clientWidth, high = one.scrollHeight - one.clientHeight;
+  return wide > 1 || high > 1 ? [[one.className, wide, high]] : [];
 })"""
-
-
-def late(game: str, seats: int, options: dict[str, int]) -> dict[str, Any]:
-    """A choice of the first seat, late in a game at random; tells what `begin` of a new table takes."""
-    log, chance = GameLog(games.find(game), Start(("you",) * seats, 5, options=options)).begun(), random.Random(5)
-    mine = []
-    while not log.position.over:
-        if log.position.turn == 0:
-            mine.append(log.rows[-1].n)
-        log.choose(chance.choice(log.position.choices.numbers))
-    return {"n": mine[len(mine) * 9 // 10], "record": write_log(log)}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_nothing_is_cut_late_in_a_game(visit: Visit, game: str, seats: int, options: dict[str, int]) -> None:
     page = visit(settings=still(), viewport={"width": 1920, "height": 1080})
-    tables.my_turn(page, game, seats=seats, begin=late(game, seats, options))
+    tables.my_turn(page, game, seats=seats, begin=tables.before_the_end(game, seats, back=8, **options))
     for width, height in WINDOWS[:4]:
         sizes_of(page, width, height)
-        assert page.evaluate(CUT) == [], f"{width}x{height}"
+        assert page.evaluate(CUT, "[data-part]") == [], f"{width}x{height}"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("castle-combo", 5, {}),
+        ("burgundy-cards", 4, {}),
+        ("burgundy-board", 1, {}),
+        ("burgundy-board", 4, ALL),
+    ],
+)
+def test_what_others_have_is_whole_on_a_phone(visit: Visit, game: str, seats: int, options: dict[str, int]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    tables.sit_down(page, game, seats=seats, begin=tables.before_the_end(game, seats, back=25, **options))
+    for width, height in ((390, 844), (844, 390)):
+        sizes_of(page, width, height)
+        assert page.evaluate(CUT, ".strip > .player") == []
+        page.locator(".strip .closer").first.tap()
+        page.locator("dialog .large.areas").wait_for()
+        assert page.evaluate(CUT, "dialog .large.areas, dialog .large.areas > *") == []
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.querySelector('.strip > .player').scrollTop") == 0

@@ -45,7 +45,7 @@ export type Node = BoardPart | Split;
 export type Cards = Readonly<Partial<Record<PartName, number>>>;
 
 /** How high the strip of the others' panels is on a phone: with what a game draws there by hand, or hexagons, it is higher. */
-const [STRIP, HEXES_STRIP] = [4.9, 6.8];
+const [STRIP, HEXES_STRIP] = [4.9, 7];
 const partStrip = (high: number): number => 3.1 + high * 0.625;
 function stripOf(others: readonly (readonly InPanel[])[]): number {
   const all = others.flat().map((area) => {
@@ -57,9 +57,9 @@ function stripOf(others: readonly (readonly InPanel[])[]): number {
 /** The least widths in which small things are drawn on the table, and in another's panel: narrow, with a head of one line,
     or wide. */
 const TABLE = 16;
+export const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 /** The frame of what a game draws on the table. */
 const FRAME = 1.125;
-export const [NARROW, LINE, WIDE] = [11.5, 15.5, 25];
 
 /** The least width of what stands beside the main area of one's own panel, where that needs the room; beside several others
     what it gains is lost by them. */
