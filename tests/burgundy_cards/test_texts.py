@@ -163,12 +163,12 @@ def test_aaron_has_a_name_in_what_happens() -> None:
     "a worker and two silver": (1, 2, {0: "3 workers", 1: "1 silver and 2 workers", 3: "3 silver"}),
     "three workers": (3, 0, {1: "1 silver and 2 workers", 2: "2 silver and 1 worker", 3: "3 silver"}),
 })  # fmt: skip
-def test_of_three_in_all_a_conversion_says_what_it_returns(workers: int, silver: int, blocked: dict[int, str]) -> None:
+def test_of_three_in_all_a_conversion_says_what_it_takes(workers: int, silver: int, blocked: dict[int, str]) -> None:
     """There are three, so it would be wrong that three make a point: only these three are not there."""
     pos = acting(2, seat(workers=workers, silver=silver), display={1: "castle-6a"})
     have = f"you have {workers} worker{'s' * (workers > 1)} and {silver} silver"
     for mixed, returned in blocked.items():
-        assert TEXTS.reason(pos.explain({"do": "convert", "silver": mixed})) == f"that returns {returned}, {have}"
+        assert TEXTS.reason(pos.explain({"do": "convert", "silver": mixed})) == f"that takes {returned}, {have}"
 
 
 def test_choices_say_what_they_cost_and_where_they_lead() -> None:
@@ -179,8 +179,8 @@ def test_choices_say_what_they_cost_and_where_they_lead() -> None:
         "take bank 4 from row 2",
         "place ship 3 onto one cloister (1 worker)",
         "place ship 3 onto one ship (1 worker)",
-        "sell 2 light goods",
-        "restock workers to two",
+        "sell 2 light goods for 2 silver and 2 points",
+        "restock workers to two (+1)",
         "take 1 silver",
     ]
     far = CHOICES.find({"do": "take", "row": 4, "slot": 0})

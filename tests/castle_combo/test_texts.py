@@ -92,7 +92,7 @@ def test_two_cards_say_the_same_only_if_they_do_the_same(language: str) -> None:
     ({}, (0, 0), "down as the first card"),
     ({"judge": (0, 0)}, (1, 0), "right of Judge"),
     ({"judge": (0, 0)}, (0, -1), "above Judge"),
-    ({"judge": (0, 0)}, (2, 1), "at column 2, row 1"),
+    ({"judge": (0, 0)}, (2, 1), "apart from all other cards"),
     ({"judge": (0, 0), "mercenary": (0, 1), "baron": (1, 1)}, (1, 0), "right of Judge, above Baron"),
 ])  # fmt: skip
 def test_a_cell_is_named_by_the_cards_beside_it(
@@ -105,7 +105,7 @@ def test_a_cell_is_named_by_the_cards_beside_it(
 
 @pytest.mark.parametrize(("card", "beside", "said"), [
     ("banker", "potter:1", [
-        "put 2 gold from the supply on each of your purses, as far as there is room", "gain 3 keys",
+        "put 2 gold on each purse that has room", "gain 3 keys",
     ]),
     ("guildmaster", "judge", [
         "discard Miraculously cured: gain 2 keys", "discard Vicar: gain 0 keys", "discard Spy: gain 4 keys",
@@ -128,7 +128,7 @@ def test_a_line_of_the_score_says_what_counts_and_how() -> None:
 
 @pytest.mark.parametrize(("card", "ability", "scroll"), [
     ("baron", "From now on, every card costs you 1 gold less.", "10 points if no Peasantry shield is in your tableau."),
-    ("duchess", "Gain 2 keys.", "8 points if it lies in the top row of your grid."),
+    ("duchess", "Gain 2 keys.", "8 points if it lies in the top row of your tableau."),
     ("templar", ("Gain 1 gold for each Faith shield in the tableau of one neighbour, "
         "and gain 1 key for each Military shield in your tableau."), "1 point for each key that you hold."),
     ("banker", "Either put 2 gold from the supply on each of your purses, as far as there is room, or gain 3 keys.",
@@ -279,6 +279,34 @@ def test_a_price_says_what_the_discounts_take_off() -> None:
         "take Baron face down: gain 6 gold and 2 keys",
     ]
     assert TEXTS.reason(pos.explain(next(iter(pos.blocked)))) == "General costs 5 gold, you have 4"
+
+
+@pytest.mark.parametrize(("cell", "said"), [
+    ((0, 0), "Ben puts Baron down as the first card"),
+    ((-1, 0), "Ben puts Baron one column left, counted from the first card"),
+    ((0, 2), "Ben puts Baron two rows below, counted from the first card"),
+    ((2, -1), "Ben puts Baron two columns right and one row above, counted from the first card"),
+])  # fmt: skip
+def test_where_a_card_was_put_is_said_without_coordinates(cell: tuple[int, int], said: str) -> None:
+    column, row = cell
+    put = {"what": "placed", "player": 1, "card": "baron", "column": column, "row": row}
+    assert TEXTS.event(put, NAMES, 0) == said
+    for language in LANGUAGES:
+        told = ALL[language].event(put, NAMES, 0)
+        assert whole(told)
+        assert not numbers(told)
+
+
+@each_language
+def test_an_effect_that_is_chosen_does_not_speak_to_whoever_reads_of_it(language: str) -> None:
+    """A replay says it of somebody else: “Anna chooses: put 2 gold on each purse that has room”."""
+    reader = {"de": r"\b(du|dein\w*|erhalte|lege)\b", "fr": r"\b(vos|votre|vous|gagnez|posez)\b"}
+    for row in CARDS:
+        if row["ability"]["mode"] == "choose_one":
+            for effect in row["ability"]["effects"]:
+                said = ALL[language].cards.chosen(effect)
+                assert whole(said)
+                assert not re.search(reader.get(language, r"\byour?\b"), said), said
 
 
 @pytest.mark.parametrize(

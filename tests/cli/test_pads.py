@@ -67,7 +67,7 @@ def test_an_empty_pad_is_the_end_of_a_game(game: Game) -> None:
 def test_three_players_of_the_card_game(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "pad.json"
     out = run.out("score-pad", "burgundy-cards", "--save", str(save), typed=typed(ANN, BEN, CAT, seats=3))
-    assert "   6 A triple of cloister: 6 points each\n" in out
+    assert "   6 One cloister triple: 6 points each\n" in out
     assert out.endswith("  35 Player 1\n  18 Player 2 (tie-break 3)\n  18 Player 3 (tie-break 0)\nPlayer 1 wins.\n")
     found = run.json("score", str(save))
     assert found["over"] is True
@@ -92,7 +92,7 @@ def test_the_theme_set_is_asked_for_first_and_without_an_answer_the_default_is_c
 def test_alone_the_pad_asks_for_aaron(run: Run) -> None:
     answers = typed({"points": 9}, {"ship": 2, "first-triples": 1}, seats=1)
     out = run.out("score-pad", "burgundy-cards", typed=answers)
-    assert "Aaron\n   8 2 triples of ship" in out
+    assert "Aaron\n   8 2 ship triples" in out
     assert out.endswith("Player 1 wins by the tie-break.\n")
 
 

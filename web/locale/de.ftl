@@ -1,6 +1,6 @@
 ### Die Sätze der Web-Oberfläche. Was ein Spiel sagt, steht im Katalog des Spiels.
 
-home = Zum Regal
+home = Alle Spiele
 close = Schließen
 cancel = Abbrechen
 save = Speichern
@@ -24,7 +24,7 @@ name = Name
 search-rules = Regeln und Karten durchsuchen
 search-cards = Karten suchen
 nothing-found = Nichts gefunden.
-no-discards = Noch liegt nichts hier.
+no-discards = Noch wurde nichts abgelegt.
 
 welcome = Burgspiele, sofort spielbereit
 welcome-more = Karten- und Brettspiele im Browser, gegen Bots oder mit Freunden. Frei und ohne Konto.
@@ -81,26 +81,26 @@ open-seat = Freier Platz
 bot-named = {$name}, {$character}
 strength = Stärke des Bots
 time = Zeit
-pace-live = Alle sind jetzt da
-pace-days = Über Tage, wenn jemand Zeit hat
+pace-live = Live: Alle sind jetzt da
+pace-days = Über mehrere Tage: gezogen wird, wenn jemand Zeit hat
 clock-for-each = Bedenkzeit für alle
 no-clock = Ohne Uhr
 minutes = {$minutes} Minuten und 5 Sekunden je Zug
-list-it = Allen unter den offenen Tischen zeigen
+list-it = Unter den offenen Tischen zeigen
 begin = Beginnen
 set-up = Tisch einrichten
 
 join-title = {$game}: mitspielen
 your-name = Dein Name
 renew-cookie = Überall sonst abmelden
-renew-cookie-about = Deine Plätze gehören zum Cookie dieses Browsers. Falls jemand eine Kopie davon haben könnte, melde sie ab: Dieser Browser behält deine Plätze, jede Kopie verliert sie.
+renew-cookie-about = Deine Plätze gehören zum Cookie dieses Browsers. Falls jemand es kopiert haben könnte, melde alle anderen ab: Dieser Browser behält deine Plätze, und jede Kopie verliert sie.
 renewed-cookie = Erledigt. Nur dieser Browser hat jetzt deine Plätze.
 sit-down = Hinsetzen
 waiting-room = Wer hier sitzt
 let-bot = Einen Bot spielen lassen
 let-person = Frei halten
 begins-when-full = Es beginnt, sobald alle Plätze besetzt sind.
-begins-with-nonces = Alle sind da. Es beginnt, sobald jeder Browser seinen Teil zum Zufall gegeben hat; auf den, der keinen gibt, wird zehn Sekunden gewartet, ohne Eile einen Tag.
+begins-with-nonces = Alle Plätze sind besetzt. Es beginnt, sobald jeder Browser seine Zufallszahl für die Partie geschickt hat. Auf eine, die fehlt, wird zehn Sekunden gewartet, an Tischen über mehrere Tage einen Tag.
 stand-up = Wieder aufstehen
 invite = Einladen
 invite-watch = Andere zusehen lassen
@@ -117,7 +117,7 @@ reached-anywhere = Für alle, wo sie auch sind
 move-seat = Auf einem anderen Gerät weiterspielen
 move-why = Öffne diesen Link binnen zehn Minuten auf dem anderen Gerät. Der Platz zieht dorthin um; der Link gilt einmal.
 move-here = Einen Platz auf dieses Gerät holen
-move-here-why = Jemand, vermutlich du, möchte einen Platz hierher verlegen. Das andere Gerät sieht dann nur noch zu.
+move-here-why = Hier wurde ein Link geöffnet, der einen Platz auf dieses Gerät holt. Das andere Gerät sieht dann nur noch zu.
 move-here-do = Hierher holen
 
 you = {$name} (du)
@@ -193,7 +193,7 @@ left-why = { $why ->
     [resigned] {$name} hat aufgegeben: Ein Bot spielt.
    *[away] {$name} ist weg: Ein Bot spielt bis zur Rückkehr.
 }
-fair-promise = Ehrliches Spiel: Das Geheimnis dieses Tisches wurde vor dem Geben versiegelt als
+fair-promise = Das Geheimnis, aus dem an diesem Tisch gemischt wird, stand vor der Partie fest. Sein SHA-256 beginnt mit
 keys = Tasten: Pfeile bewegen, mit Umschalt gehen sie zu den Zeichen und erklären sie, Enter wählt, 1 bis 9 drücken die Knöpfe, I zeigt genauer, U nimmt zurück, H gibt einen Tipp, S spult vor, L zeigt das Protokoll, ? die Regeln.
 curtain = {$name}, du bist am Zug
 curtain-open = Ich bin {$name}
@@ -235,7 +235,10 @@ end-lost-narrowly = { $margin ->
        *[other] Nur {$margin} Punkte hinter {$name}. So knapp!
     }
 end-level = Gleich viele Punkte; der Gleichstand wurde nach der Regel entschieden.
-end-best = Am meisten brachte: {$line}, {$points} Punkte.
+end-best = Am meisten brachte: {$line}, { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }.
 end-decided = Der größte Unterschied: {$line}, {$winner} zu {$other}.
 end-record = Ein Rekord! Bisher waren {$best} Punkte dein Bestes in so einer Partie.
 end-record-first = Deine erste Partie dieser Art.
@@ -248,9 +251,9 @@ rematch-waits = Warten auf die anderen …
 to-rematch = Zum neuen Tisch
 replay = Nachspielen
 record = Aufzeichnung herunterladen
-fairness = War es ehrlich?
-fair-checked = In diesem Browser geprüft: Das versiegelte Geheimnis, dein Teil des Zufalls und was dir gezeigt wurde, gehören zu dieser Partie.
-fair-alarm = Das ist nicht die Partie, die diesem Browser versprochen wurde!
+fairness = War es fair?
+fair-checked = In diesem Browser geprüft: Das Geheimnis, deine Zufallszahl und die Stellungen, die dir gezeigt wurden, passen zur Aufzeichnung.
+fair-alarm = Die Aufzeichnung passt nicht zu dem, was diesem Browser gezeigt wurde!
 fair-short-yes = Kurz: ja. Was gezogen wird, stand fest, bevor jemand wählte, niemand konnte es ändern, und die Aufzeichnung ergibt noch einmal gespielt dieselbe Partie.
 fair-short-no = Kurz: Diese Aufzeichnung beweist es nicht. Die Gründe folgen.
 fair-server = Was der Server nachgespielt hat
@@ -259,7 +262,7 @@ fair-own-commitment = Das Geheimnis hat den SHA-256, der diesem Browser gezeigt 
 fair-other-commitment = Das Geheimnis hat nicht den SHA-256, der diesem Browser vor der Partie gezeigt wurde: {$shown}
 fair-other-secret = Das Geheimnis hat nicht einmal den SHA-256, der in der Aufzeichnung steht.
 fair-own-nonce = Die Zufallszahl dieses Browsers steht in der Aufzeichnung an ihrem Platz.
-fair-missing-nonce = Die Zufallszahl dieses Browsers steht nicht in der Aufzeichnung an ihrem Platz. Sie kam zu spät, oder der Server ließ sie weg und konnte sich die Karten aussuchen: Dir beweist nichts, dass der Zufall ehrlich war.
+fair-missing-nonce = Die Zufallszahl dieses Browsers steht nicht in der Aufzeichnung an ihrem Platz. Sie kam zu spät, oder der Server ließ sie weg und konnte sich die Karten aussuchen: Dir beweist nichts, dass der Zufall fair war.
 fair-own-rows = {$n ->
         [one] Die eine Stellung, die diesem Browser gezeigt wurde, steht in der Aufzeichnung.
        *[other] Alle {$n} Stellungen, die diesem Browser gezeigt wurden, stehen in der Aufzeichnung.
@@ -271,7 +274,7 @@ fair-gave-no-nonce = Dieser Browser gab keine Zufallszahl: Dir beweist die Aufze
 fair-same-fold = Alle Zeilen führen hier zum selben Schlüssel des Zufalls wie beim Server: {$key}
 fair-other-fold = Die Zeilen der Aufzeichnung führen hier zu einem anderen Schlüssel des Zufalls als beim Server ({$key}): Er hat etwas anderes nachgespielt.
 fair-unreadable = Die Aufzeichnung, die der Server schickte, lässt sich nicht lesen.
-fair-command = Ob die Karten lagen, wohin diese Schlüssel sie bringen, sagen nur die Regeln; dafür hat diese Seite das Wort des Servers. Wer auf niemandes Wort angewiesen sein will, lädt die Aufzeichnung herunter und lässt auf einem eigenen Rechner dies laufen:
+fair-command = Ob diese Schlüssel die Karten ergeben, die ausgeteilt wurden, sagen nur die Regeln, und dafür verlässt sich diese Seite auf den Server. Um es selbst zu prüfen, lade die Aufzeichnung herunter und lass auf deinem eigenen Rechner dies laufen:
 score-cards = Die Wertung, Zeile für Zeile
 open-record = Die Aufzeichnung einer Partie öffnen
 drop-record = Lege eine Aufzeichnung hier ab oder wähle eine Datei: nach einem Spiel heruntergeladen oder mit „bailey play --save“ gespeichert.
@@ -373,7 +376,7 @@ costliest-of = { $n ->
    *[other] Die drei teuersten Züge von {$player}
 }
 nothing-lost = Nichts verschenkt
-nothing-lost-why = Kein Zug von {$player} war um mehr als das Rauschen schlechter als der beste.
+nothing-lost-why = Kein Zug von {$player} war deutlich schlechter als der beste.
 gave-away = {$lost} der Gewinnchance verschenkt (± {$error})
 better = Besser: {$choice}
 better-points = Mit dem besseren Zug hat {$player} am Ende im Schnitt {$more} Punkte statt {$less}.
@@ -430,15 +433,15 @@ last-games = Letzte Partien
 figure-games = Partien
 figure-wins = Gewonnen
 figure-average = Im Mittel
-figure-best = Beste
+figure-best = Bestwert
 streak-won = { $games ->
     [one] Die letzte Partie war gewonnen.
    *[other] Die letzten {$games} Partien waren alle gewonnen.
 }
 streak-lost = { $games ->
-    [one] Die letzte Partie war nicht gewonnen.
-   *[other] Die letzten {$games} Partien waren nicht gewonnen.
-}
+        [one] Die letzte Partie war nicht gewonnen.
+       *[other] Von den letzten {$games} Partien war keine gewonnen.
+    }
 streak-longest = { $games ->
     [0] Noch keine Partie ist gewonnen.
     [one] Meiste Siege nacheinander: 1.
@@ -481,7 +484,7 @@ forget-unfinished = { $games ->
     [one] 1 Partie, die nicht zu Ende ist: Du kannst sie weiterspielen
    *[other] {$games} Partien, die nicht zu Ende sind: Du kannst sie weiterspielen
 }
-forget-day = Dass du den heutigen Tagesdeal begonnen hast, ohne dein Ergebnis: bis Mitternacht UTC, damit es nur eine erste Partie gibt
+forget-day = Dass du die heutige Tagesaufgabe begonnen hast, ohne dein Ergebnis: bis Mitternacht UTC, damit es nur eine erste Partie gibt
 forget-cookie = Das Cookie dieses Browsers und seine Einstellungen. Was der Browser aufbewahrt, um seine letzten Partien zu prüfen, löschst du mit seinen Daten.
 forget-final = Das lässt sich nicht zurücknehmen.
 forget-do = Alles löschen
@@ -489,22 +492,25 @@ forgotten = { $games ->
     [one] 1 Partie wurde gelöscht, oder dein Name darin.
    *[other] {$games} Partien wurden gelöscht, oder dein Name darin.
 }
-day-deals = Tagesdeals
-day-deal = Tagesdeal
-day-mark = Tagesdeal
-day-short = Für alle derselbe Deal, gegen denselben Gegner. Deine erste Partie zählt.
-day-nobody = Noch hat ihn niemand begonnen
+day-deals = Tagesaufgaben
+day-deal = Tagesaufgabe
+day-mark = Tagesaufgabe
+day-short = Für alle dieselbe Aufgabe: dieselben Karten, derselbe Gegner. Deine erste Partie zählt.
+day-nobody = Noch hat sie niemand begonnen
 day-begun = { $people ->
-    [one] 1 Mensch hat ihn begonnen
-   *[other] {$people} Menschen haben ihn begonnen
-}
+        [one] 1 Mensch hat sie begonnen
+       *[other] {$people} Menschen haben sie begonnen
+    }
 day-playing = Deine Partie, die zählt, ist nicht zu Ende
-day-placed = {$score} Punkte: Platz {$place} von {$people}
+day-placed = { $score ->
+        [one] 1 Punkt
+       *[other] {$score} Punkte
+    }: Platz {$place} von {$people}
 day-over = Gespielt
 day-until = bis {$time}
-day-rules = Wer diesen Deal heute spielt, beginnt mit denselben Karten und Würfeln und spielt gegen denselben Gegner. Die erste Partie, die du beginnst, zählt und steht in der Ergebnistafel; spätere sind Versuche. Es gibt keine Tipps, und nichts, was gezeigt wurde, lässt sich zurücknehmen.
-day-is-over = Dieser Tag ist vorbei; sein Deal kann nicht mehr gespielt werden.
-day-today = Der Deal von heute
+day-rules = Wer diese Aufgabe heute spielt, beginnt mit denselben Karten und Würfeln und spielt gegen denselben Gegner. Die erste Partie, die du beginnst, zählt und steht in der Ergebnistafel; spätere sind Versuche. Es gibt keine Tipps, und nichts, was gezeigt wurde, lässt sich zurücknehmen.
+day-is-over = Dieser Tag ist vorbei; seine Aufgabe kann nicht mehr gespielt werden.
+day-today = Die Aufgabe von heute
 day-go-on = Weiterspielen
 day-begin = Beginnen: Diese Partie zählt
 day-try = Noch einmal versuchen
@@ -516,32 +522,35 @@ day-place = Platz
 day-rival = Gegner
 day-no-results = Noch ist keine Partie zu Ende, die zählt.
 day-people = { $begun ->
-    [0] Niemand hat ihn begonnen
-    [one] 1 Mensch hat ihn begonnen
-   *[other] {$begun} Menschen haben ihn begonnen
-}; { $finished ->
-    [0] noch zählt keine Partie
-    [one] 1 Partie zählt
-   *[other] {$finished} Partien zählen
-}.
+        [0] Niemand hat sie begonnen
+        [one] 1 Mensch hat sie begonnen
+       *[other] {$begun} Menschen haben sie begonnen
+    }; { $finished ->
+        [0] noch zählt keine Partie
+        [one] 1 Partie zählt
+       *[other] {$finished} Partien zählen
+    }.
 day-mine = Deine Partien
 day-first = Die Partie, die zählt
 day-later = Versuch {$number}
 day-deleted = gelöscht
-day-scored = {$score} Punkte
+day-scored = { $score ->
+        [one] 1 Punkt
+       *[other] {$score} Punkte
+    }
 day-uncounted = zählt nicht: Sie wurde aufgegeben oder war vor Mitternacht UTC nicht zu Ende
 day-fair = Was das verhindert und was nicht
 day-same = Der Zufall kommt aus einem Geheimnis dieses Tages. Der erste Zufallszug, der zweite und jeder weitere ist für alle derselbe, gleich was vorher gewählt wurde: Niemand bekommt besseres Glück, indem er anders spielt oder etwas zurücknimmt.
 day-differs = Derselbe Zufallszug kann eine andere Karte bringen: Wo andere Entscheidungen einen anderen Stapel hinterlassen haben, zieht dieselbe Zufallszahl aus anderen Karten.
 day-names = Die Ergebnistafel zeigt den Namen, den du in der Partie hattest.
-day-cookies = Es verhindert nicht, dass jemand den Deal zuerst mit einem anderen Cookie spielt, in einem anderen Browser oder auf einem anderen Gerät: Hier gibt es keine Konten, und wer sein Cookie löscht, ist neu.
+day-cookies = Es verhindert nicht, dass jemand die Aufgabe zuerst mit einem anderen Cookie spielt, in einem anderen Browser oder auf einem anderen Gerät: Hier gibt es keine Konten, und wer sein Cookie löscht, ist neu.
 day-watching = Es verhindert nicht, von anderen zu hören, was kommt, oder mit Hilfe eines Programms zu denken.
-day-server = Es verhindert nicht, dass der Betreiber dieses Servers den Deal vorher kennt. Er kann ihn während des Tages nicht unbemerkt ändern: Die Festlegung unten ist für alle dieselbe.
+day-server = Es verhindert nicht, dass der Betreiber dieses Servers die Aufgabe vorher kennt. Er kann sie während des Tages nicht unbemerkt ändern: Die Festlegung unten ist für alle dieselbe.
 day-committed = Das Geheimnis des Tages wird nach Mitternacht UTC veröffentlicht. Bis dahin steht hier sein SHA-256; die Aufzeichnungen dieser Partien gibt es ab dann.
 day-published = Der Tag ist vorbei und sein Geheimnis veröffentlicht: Damit spielt `bailey verify` die Aufzeichnung jeder dieser Partien nach.
 day-commitment = Festlegung
 day-secret = Geheimnis
-day-before = Der Deal vom {$day}
+day-before = Die Aufgabe vom {$day}
 move-together = Das ist ein Gerät von mir: zusammenhalten, was ich hier und dort spiele
 move-together-why = Beide Geräte führen dann alle Partien beider auf, und jedes kann sie mitnehmen und löschen. Lass das Kästchen auf fremden Geräten leer.
 
@@ -576,7 +585,7 @@ area-browse = Ansehen: {$area}, { $cards ->
 area-gone = {$area}: hat das Spiel verlassen
 area-hidden = {$area}: eine verdeckte Karte
 area-place = {$area}, Platz {$place}
-area-cell = Spalte {$column}, Zeile {$row}
+area-cell = Spalte {$column}, Reihe {$row}
 area-worth = zählt jetzt { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte

@@ -249,7 +249,10 @@ end-lost-narrowly = { $margin ->
        *[other] Only {$margin} points behind {$name}. So close!
     }
 end-level = Level on points; the tie-break decided.
-end-best = What brought the most: {$line}, {$points} points.
+end-best = What brought the most: {$line}, { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }.
 end-decided = The largest difference: {$line}, {$winner} against {$other}.
 end-record = A record! Your best in a game like this was {$best} points.
 end-record-first = Your first game of this kind.
@@ -391,7 +394,7 @@ costliest-of = { $n ->
    *[other] The three costliest choices of {$player}
 }
 nothing-lost = Nothing given away
-nothing-lost-why = No choice of {$player} was worse than the best one by more than the noise.
+nothing-lost-why = No choice of {$player} was clearly worse than the best one.
 gave-away = {$lost} of the chance to win given away (± {$error})
 better = Better: {$choice}
 better-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
@@ -456,9 +459,9 @@ streak-won = { $games ->
    *[other] The latest {$games} games were all won.
 }
 streak-lost = { $games ->
-    [one] The latest game was not won.
-   *[other] The latest {$games} games were not won.
-}
+        [one] The latest game was not won.
+       *[other] None of the latest {$games} games was won.
+    }
 streak-longest = { $games ->
     [0] No game has been won yet.
     [one] Most wins in a row: 1.
@@ -519,7 +522,10 @@ day-begun = { $people ->
    *[other] {$people} people have begun it
 }
 day-playing = Your game that counts is not over
-day-placed = {$score} points: place {$place} of {$people}
+day-placed = { $score ->
+        [one] 1 point
+       *[other] {$score} points
+    }: place {$place} of {$people}
 day-over = Played
 day-until = until {$time}
 day-rules = Everybody who plays this deal today begins with the same cards and dice, and plays against the same opponent. The first game that you begin counts and stands in the table of results; later ones are tries. There are no hints, and nothing that was shown can be taken back.
@@ -548,7 +554,10 @@ day-mine = Your games
 day-first = The game that counts
 day-later = Try {$number}
 day-deleted = deleted
-day-scored = {$score} points
+day-scored = { $score ->
+        [one] 1 point
+       *[other] {$score} points
+    }
 day-uncounted = does not count: it was given up, or not over before midnight UTC
 day-fair = What this prevents, and what not
 day-same = Chance comes from a secret of this day. The first stroke of chance, the second and every further one is the same for everybody, whatever was chosen before: nobody gets better luck by playing differently or by taking something back.

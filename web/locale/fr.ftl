@@ -1,6 +1,6 @@
 ### Les phrases de l’interface web. Ce que dit un jeu se trouve dans le catalogue du jeu.
 
-home = Vers l’étagère
+home = Tous les jeux
 close = Fermer
 cancel = Annuler
 save = Enregistrer
@@ -8,7 +8,7 @@ saved = Enregistré
 copied = Copié
 loading = Un instant …
 offline = Le serveur ne répond pas. Vérifiez qu’il tourne et que cet appareil est sur son réseau.
-part-missing = Une partie de cette page n’a pas pu être chargée. Rechargez-la ; elle est peut-être plus ancienne que le serveur.
+part-missing = Une partie de cette page n’a pas pu être chargée. Rechargez-la ; elle est peut-être plus ancienne que le serveur.
 broken = Un problème est survenu sur le serveur ({$status}). Réessayez.
 no-page = Il n’y a rien à cette adresse
 skip-to-content = Aller au contenu
@@ -41,11 +41,11 @@ for-players = { $least ->
 }
 play-now = Jouer
 learn = Apprendre en jouant
-ways-of = {$game} : façons de jouer
+ways-of = {$game} : façons de jouer
 more-ways = Autres façons
 more-ways-of = Autres façons de jouer à {$game}
 go-on = Continuer à jouer
-miniature = {$game} : une partie entière entre bots, en petit
+miniature = {$game} : une partie entière entre bots, en petit
 study-record = Étudier un enregistrement
 against-bots = Contre des bots
 with-friends = Inviter des amis
@@ -61,15 +61,15 @@ state-open = Attend des joueurs
 state-playing = En cours
 state-over = Terminée
 your-turn = À vous de jouer
-notice-turn = {$game} : à vous de jouer
+notice-turn = {$game} : à vous de jouer
 
-how-many = Combien de joueurs ?
-who-plays = Qui joue ?
-not-with = Pas avec l’option modifiée « {$option} ».
+how-many = Combien de joueurs ?
+who-plays = Qui joue ?
+not-with = Pas avec l’option modifiée « {$option} ».
 variants = { $changed ->
-    [0] Variantes : comme dans les règles
-    [one] Variantes : une modifiée
-   *[other] Variantes : { $changed } modifiées
+    [0] Variantes : comme dans les règles
+    [one] Variantes : une modifiée
+   *[other] Variantes : { $changed } modifiées
   }
 seat-number = Place {$number}
 name-of-seat = Nom pour la place {$number}
@@ -81,26 +81,26 @@ open-seat = Place libre
 bot-named = {$name}, {$character}
 strength = Force du bot
 time = Temps
-pace-live = Tout le monde est là
+pace-live = En direct : tout le monde est là
 pace-days = Sur plusieurs jours, quand on a le temps
 clock-for-each = Temps de réflexion pour chacun
 no-clock = Sans pendule
 minutes = {$minutes} minutes et 5 secondes par coup
-list-it = La montrer à tous parmi les tables ouvertes
+list-it = La montrer parmi les tables ouvertes
 begin = Commencer
 set-up = Ouvrir la table
 
-join-title = {$game} : rejoindre la table
+join-title = {$game} : rejoindre la table
 your-name = Votre nom
 renew-cookie = Se déconnecter partout ailleurs
-renew-cookie-about = Vos places appartiennent au cookie de ce navigateur. Si quelqu’un peut en avoir une copie, déconnectez-la : ce navigateur garde vos places, et toute copie les perd.
+renew-cookie-about = Vos places appartiennent au cookie de ce navigateur. Si quelqu’un a pu le copier, déconnectez-vous partout ailleurs : ce navigateur garde vos places, et toute copie les perd.
 renewed-cookie = C’est fait. Seul ce navigateur a maintenant vos places.
 sit-down = S’asseoir
 waiting-room = Qui est assis ici
 let-bot = Laisser jouer un bot
 let-person = La garder libre
 begins-when-full = La partie commence quand toutes les places sont prises.
-begins-with-nonces = Tout le monde est là. La partie commence dès que chaque navigateur a ajouté sa part au hasard ; qui n’en ajoute pas est attendu dix secondes, sans hâte un jour.
+begins-with-nonces = Toutes les places sont prises. La partie commence dès que chaque navigateur a envoyé son nombre aléatoire pour la donne. S’il en manque un, on l’attend dix secondes, ou un jour aux tables sur plusieurs jours.
 stand-up = Se relever
 invite = Inviter
 invite-watch = Laisser d’autres regarder
@@ -110,57 +110,57 @@ copy = Copier
 qr = Code carré du lien {$link}
 open-lan = Laisser entrer les téléphones de la pièce
 open-lan-why = Ouvre le serveur au réseau local jusqu’à son arrêt. Le lien et le code portent alors l’adresse de cette machine.
-reached-nowhere = Pour l’instant, seul cet ordinateur accède à la table. Appuyez sur le bouton : le lien et le code pour les autres apparaîtront ici.
-no-network = Les autres n’accèdent pas à cet ordinateur : il n’est dans aucun réseau. Connectez-le, par exemple au Wi-Fi, et rouvrez cette page.
-reached-in-room = Pour les appareils de cette pièce : sur le même réseau que celui-ci
+reached-nowhere = Pour l’instant, seul cet ordinateur accède à la table. Appuyez sur le bouton : le lien et le code pour les autres apparaîtront ici.
+no-network = Les autres n’accèdent pas à cet ordinateur : il n’est dans aucun réseau. Connectez-le, par exemple au Wi-Fi, et rouvrez cette page.
+reached-in-room = Pour les appareils de cette pièce : sur le même réseau que celui-ci
 reached-anywhere = Pour tout le monde, où que ce soit
 move-seat = Continuer sur un autre appareil
-move-why = Ouvrez ce lien sur l’autre appareil dans les dix minutes. La place y passe ; le lien ne sert qu’une fois.
+move-why = Ouvrez ce lien sur l’autre appareil dans les dix minutes. La place y passe ; le lien ne sert qu’une fois.
 move-here = Amener une place sur cet appareil
-move-here-why = Quelqu’un, sans doute vous, veut amener une place ici. L’autre appareil ne fera plus que regarder.
+move-here-why = Un lien qui amène une place sur cet appareil a été ouvert. L’autre appareil ne fera plus que regarder.
 move-here-do = L’amener ici
 
 you = {$name} (vous)
 you-mark = (vous)
 you-short = vous
 away = absent
-on-turn = à son tour
+on-turn = joue
 look-on = { $people ->
     [one] 1 personne regarde
    *[other] {$people} personnes regardent
 }
 points-short = pts
 points-in-all = {$points} pts en tout
-points-of = {$name} : { $points ->
+points-of = {$name} : { $points ->
     [one] {$points} point
    *[other] {$points} points
 }. Montrer d’où ils viennent.
 your-choices = Ce qu’on peut faire
-choices-of = Possible : {$choices}.
+choices-of = Possible : {$choices}.
 waiting-for = C’est à {$name}
 thinks = {$name} réfléchit …
-sure = {$choice} ?
+sure = {$choice} ?
 do-it = Oui
 not-yet = Pas encore
 skip = Aller plus vite
 hint = Conseil
-hint-says = Un bot choisirait : {$choice}.
+hint-says = Un bot choisirait : {$choice}.
 undo = Reprendre
 undo-now = Annuler
 undo-key = U l’annule.
 take-back = Reprendre quand même (la partie compte alors comme un exercice)
 look-closer = Regarder de près
-held = En main : {$card}. Regarder de près.
+held = En main : {$card}. Regarder de près.
 since = Ce qui s’est passé depuis votre dernier tour
 log = Ce qui s’est passé
 log-empty = Rien ne s’est encore passé.
-rule-of = La règle : {$what}
+rule-of = La règle : {$what}
 score-now = Si la partie finissait maintenant
 score-of = Score de {$name}
 total = Total
 practice = exercice
 reconnecting = Reconnexion …
-clock = Temps restant : {$time}
+clock = Temps restant : {$time}
 resign = Abandonner
 resign-of = {$name} abandonne
 return = Reprendre la place
@@ -171,7 +171,7 @@ gone = { $why ->
    *[resigned] Vous avez abandonné.
 } Un bot joue pour vous.
 leave-table = Quitter la table
-leave-title = Quitter la table ?
+leave-title = Quitter la table ?
 leave-later = Revenir plus tard
 leave-later-why = { $meanwhile ->
     [alone] La partie vous attend. Elle est en tête de la page des jeux.
@@ -180,7 +180,7 @@ leave-later-why = { $meanwhile ->
 }
 leave-bot = Laisser un bot continuer
 leave-bot-of = Laisser un bot continuer pour {$name}
-leave-bot-why = Les autres n’ont pas à attendre. Vous pouvez reprendre la place à tout moment avant la fin ; sinon elle est classée après les autres.
+leave-bot-why = Les autres n’ont pas à attendre. Vous pouvez reprendre la place à tout moment avant la fin ; sinon elle est classée après les autres.
 leave-bot-alone = Vous regardez un bot jouer à votre place, et pouvez la reprendre à tout moment avant la fin.
 resign-why = Les autres en sont informés. Un bot joue la place jusqu’à la fin, et elle est classée après les autres.
 stay = Rester ici
@@ -189,12 +189,12 @@ bot-takes-over = Un bot prend la place dans {$time}.
 bot-now = Laisser un bot jouer maintenant
 bot-plays = un bot joue
 left-why = { $why ->
-    [flagged] {$name} a dépassé son temps : un bot joue.
-    [resigned] {$name} a abandonné : un bot joue.
-   *[away] {$name} est parti : un bot joue jusqu’à son retour.
+    [flagged] {$name} a dépassé son temps : un bot joue.
+    [resigned] {$name} a abandonné : un bot joue.
+   *[away] {$name} est parti : un bot joue jusqu’à son retour.
 }
-fair-promise = Jeu honnête : le secret de cette table a été scellé avant la donne sous
-keys = Touches : les flèches déplacent, avec Maj elles vont aux signes et les expliquent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, S va plus vite, L montre le journal, ? les règles.
+fair-promise = Le secret dont vient la donne de cette table était fixé avant la partie. Son SHA-256 commence par
+keys = Touches : les flèches déplacent, avec Maj elles vont aux signes et les expliquent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, S va plus vite, L montre le journal, ? les règles.
 curtain = {$name}, à vous de jouer
 curtain-open = Je suis {$name}
 tutorial = Partie guidée
@@ -208,15 +208,15 @@ send = Envoyer
 mute = Ne plus entendre {$name}
 unmute = Entendre tout le monde
 phrases = Phrases rapides
-phrase-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci pour la partie !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci pour la partie !
 phrase-moment = Un instant, s’il vous plaît.
-phrase-oops = Oups !
+phrase-oops = Oups !
 
 over = La partie est finie
 result = Voir le résultat
-you-win = Vous gagnez !
+you-win = Vous gagnez !
 you-share = Vous partagez la victoire
 wins = {$name} gagne
 they-share = {$names} se partagent la victoire
@@ -224,57 +224,60 @@ end-won = { $margin ->
         [one] Un point devant {$name}.
        *[other] {$margin} points devant {$name}.
     }
-end-won-clearly = {$margin} points devant {$name} : personne n’a pu suivre.
+end-won-clearly = {$margin} points devant {$name} : personne n’a pu suivre.
 end-won-narrowly = { $margin ->
-        [one] Un point devant {$name} : on ne peut pas faire plus serré.
+        [one] Un point devant {$name} : on ne peut pas faire plus serré.
        *[other] Tout juste {$margin} points devant {$name}.
     }
 end-lost = {$margin} points derrière {$name}.
 end-lost-narrowly = { $margin ->
-        [one] Un point derrière {$name}. De si peu !
-       *[other] Seulement {$margin} points derrière {$name}. De si peu !
+        [one] Un point derrière {$name}. De si peu !
+       *[other] Seulement {$margin} points derrière {$name}. De si peu !
     }
-end-level = À égalité de points ; la règle de départage a décidé.
-end-best = Ce qui a rapporté le plus : {$line}, {$points} points.
-end-decided = Le plus grand écart : {$line}, {$winner} contre {$other}.
-end-record = Un record ! Votre meilleur score dans une telle partie était de {$best} points.
+end-level = À égalité de points ; la règle de départage a décidé.
+end-best = Ce qui a rapporté le plus : {$line}, { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }.
+end-decided = Le plus grand écart : {$line}, {$winner} contre {$other}.
+end-record = Un record ! Votre meilleur score dans une telle partie était de {$best} points.
 end-record-first = Votre première partie de ce genre.
 end-record-equal = Aussi bien que votre meilleure partie de ce genre jusqu’ici.
-end-record-stands = Votre meilleur score dans une telle partie : {$best} points.
+end-record-stands = Votre meilleur score dans une telle partie : {$best} points.
 left-early = parti avant la fin
 rematch = Rejouer
-rematch-score = Jusqu’ici : {$told}
+rematch-score = Jusqu’ici : {$told}
 rematch-waits = On attend les autres …
 to-rematch = Vers la nouvelle table
 replay = Revoir la partie
 record = Télécharger la partie
-fairness = Était-ce honnête ?
-fair-checked = Vérifié dans ce navigateur : le secret scellé, votre part du hasard et ce qui vous a été montré sont bien ceux de cette partie.
-fair-alarm = Ce n’est pas la partie qui avait été promise à ce navigateur !
-fair-short-yes = En bref : oui. Le hasard était fixé avant tout choix, personne ne pouvait le changer, et l’enregistrement rejoué donne la même partie.
-fair-short-no = En bref : cet enregistrement ne le prouve pas. Voici pourquoi.
+fairness = La partie était-elle équitable ?
+fair-checked = Vérifié dans ce navigateur : le secret, votre nombre aléatoire et les positions qui vous ont été montrées correspondent à l’enregistrement.
+fair-alarm = L’enregistrement ne correspond pas à ce qui a été montré à ce navigateur !
+fair-short-yes = En bref : oui. Le hasard était fixé avant tout choix, personne ne pouvait le changer, et l’enregistrement rejoué donne la même partie.
+fair-short-no = En bref : cet enregistrement ne le prouve pas. Voici pourquoi.
 fair-server = Ce que le serveur a rejoué
 fair-browser = Ce que ce navigateur a vérifié lui-même
 fair-own-commitment = Le secret a le SHA-256 qui a été montré à ce navigateur avant qu’il donne son nombre aléatoire.
-fair-other-commitment = Le secret n’a pas le SHA-256 qui avait été montré à ce navigateur avant la partie : {$shown}
+fair-other-commitment = Le secret n’a pas le SHA-256 qui avait été montré à ce navigateur avant la partie : {$shown}
 fair-other-secret = Le secret n’a même pas le SHA-256 qui figure dans l’enregistrement.
 fair-own-nonce = Le nombre aléatoire de ce navigateur figure dans l’enregistrement à sa place.
-fair-missing-nonce = Le nombre aléatoire de ce navigateur ne figure pas dans l’enregistrement à sa place. Il est arrivé trop tard, ou le serveur l’a laissé de côté et a pu choisir la donne : rien ne vous prouve que le hasard était honnête.
+fair-missing-nonce = Le nombre aléatoire de ce navigateur ne figure pas dans l’enregistrement à sa place. Il est arrivé trop tard, ou le serveur l’a laissé de côté et a pu choisir la donne : rien ne vous prouve que le hasard était équitable.
 fair-own-rows = {$n ->
         [one] La seule position montrée à ce navigateur est dans l’enregistrement.
        *[other] Les {$n} positions montrées à ce navigateur sont toutes dans l’enregistrement.
     }
 fair-other-rows = Après la ligne {$n}, une autre position que celle de l’enregistrement a été montrée à ce navigateur.
 fair-no-rows = Ce qui a été montré à ce navigateur ne peut pas être comparé à l’enregistrement.
-fair-no-promise = Ce navigateur n’a gardé aucun engagement de cette table : il ne peut pas dire si c’est la partie promise.
-fair-gave-no-nonce = Ce navigateur n’a pas donné de nombre aléatoire : à vous, l’enregistrement prouve seulement qu’il s’accorde avec lui-même.
-fair-same-fold = Toutes les lignes mènent ici à la même clé du hasard que chez le serveur : {$key}
-fair-other-fold = Les lignes de l’enregistrement mènent ici à une autre clé du hasard que chez le serveur ({$key}) : il a rejoué autre chose.
+fair-no-promise = Ce navigateur n’a gardé aucun engagement de cette table : il ne peut pas dire si c’est la partie promise.
+fair-gave-no-nonce = Ce navigateur n’a pas donné de nombre aléatoire : à vous, l’enregistrement prouve seulement qu’il s’accorde avec lui-même.
+fair-same-fold = Toutes les lignes mènent ici à la même clé du hasard que chez le serveur : {$key}
+fair-other-fold = Les lignes de l’enregistrement mènent ici à une autre clé du hasard que chez le serveur ({$key}) : il a rejoué autre chose.
 fair-unreadable = L’enregistrement envoyé par le serveur est illisible.
-fair-command = Si les cartes étaient bien là où ces clés les mettent, seules les règles peuvent le dire ; pour cela cette page n’a que la parole du serveur. Pour ne dépendre de la parole de personne, téléchargez l’enregistrement et lancez ceci sur une machine à vous :
+fair-command = Seules les règles peuvent dire si ces clés donnent les cartes distribuées, et pour cela cette page se fie au serveur. Pour le vérifier vous-même, téléchargez l’enregistrement et lancez ceci sur votre propre ordinateur :
 score-cards = Le score, ligne par ligne
 open-record = Ouvrir une partie enregistrée
-drop-record = Déposez ici un enregistrement ou choisissez un fichier : téléchargé après une partie, ou sauvé par « bailey play --save ».
+drop-record = Déposez ici un enregistrement ou choisissez un fichier : téléchargé après une partie, ou sauvé par « bailey play --save ».
 other-record = Autre enregistrement
 record-too-large = Ce fichier a {$size} Kio, un enregistrement au plus {$most} Kio. Choisissez l’enregistrement d’une seule partie.
 turn-back = Au tour précédent
@@ -318,14 +321,14 @@ final = Un choix qui ne peut pas être repris
 final-undo = peut être annulé pendant 2½ secondes avant d’être envoyé
 final-ask = est d’abord confirmé
 final-send = est envoyé aussitôt
-sound-offer = Sons ?
+sound-offer = Sons ?
 sound-yes = Oui
 sound-no = Non
 setting-sound = Sons
 setting-notices = M’avertir quand c’est à moi
 notices-https = Sans https, le navigateur n’autorise pas les notifications. Quand c’est à vous, un ● précède le titre de la page.
 notices-open = Vous êtes averti tant qu’une page de Bailey est ouverte.
-notices-always = Vous êtes averti même si aucune page de Bailey n’est ouverte : un message arrive sur cet appareil.
+notices-always = Vous êtes averti même si aucune page de Bailey n’est ouverte : un message arrive sur cet appareil.
 
 analysis = Analyse
 analyse = Analyser
@@ -337,11 +340,11 @@ analysis-stop = Arrêter l’analyse
 analysis-stopped = L’analyse est arrêtée.
 analysis-go-on = Reprendre
 analysis-last = Analyser les {$last} derniers choix
-analysis-part = Seuls les {$last} derniers choix sur {$choices} ont été analysés : tous les chiffres commencent au premier d’entre eux.
+analysis-part = Seuls les {$last} derniers choix sur {$choices} ont été analysés : tous les chiffres commencent au premier d’entre eux.
 analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
 analysis-ready = L’analyse est terminée.
-analysis-method = Recherche en {$iterations} étapes par décision, à partir de ce que le joueur savait alors. Les chances de gain sont celles entre joueurs de même force ; les petites différences et les plans lointains sont moins sûrs que les grands écarts.
+analysis-method = Recherche en {$iterations} étapes par décision, à partir de ce que le joueur savait alors. Les chances de gain sont celles entre joueurs de même force ; les petites différences et les plans lointains sont moins sûrs que les grands écarts.
 to-result = Au résultat
 chance-chart = Les chances de gain au cours de la partie
 chance-axis = Chances de gain
@@ -350,8 +353,8 @@ chance-after = {$points} après {$moves} décisions
 chance-end = {$points} à la fin
 mark-lucky = Chance pour {$player}
 mark-unlucky = Malchance pour {$player}
-stroke-lucky = Chance pour {$player} : {$by}
-stroke-unlucky = Malchance pour {$player} : {$by}
+stroke-lucky = Chance pour {$player} : {$by}
+stroke-unlucky = Malchance pour {$player} : {$by}
 the-deal = La donne
 quality-sound = Bon choix
 quality-inaccuracy = Imprécision
@@ -361,7 +364,7 @@ qualities-sound = Bons choix
 qualities-inaccuracy = Imprécisions
 qualities-mistake = Erreurs
 qualities-blunder = Gaffes
-whose-choices = Les choix et la chance de qui ?
+whose-choices = Les choix et la chance de qui ?
 costliest-mine = { $n ->
     [one] Votre choix le plus coûteux
     [2] Vos deux choix les plus coûteux
@@ -373,14 +376,14 @@ costliest-of = { $n ->
    *[other] Les trois choix les plus coûteux de {$player}
 }
 nothing-lost = Rien de perdu
-nothing-lost-why = Aucun choix de {$player} n’a été moins bon que le meilleur, à l’incertitude près.
+nothing-lost-why = Aucun choix de {$player} n’a été nettement moins bon que le meilleur.
 gave-away = {$lost} des chances de gain perdues (± {$error})
-better = Mieux : {$choice}
+better = Mieux : {$choice}
 better-points = Avec le meilleur choix, {$player} a {$more} points au lieu de {$less} à la fin, en moyenne.
 better-rival = Il laisse à {$player} {$more} points au lieu de {$less}.
 to-moment = Voir ce moment
 try-it = Essayer
-try-it-why = « Essayer » ouvre une table d’exercice à ce moment, contre des robots aussi forts que les adversaires. Elle ne compte pas.
+try-it-why = « Essayer » ouvre une table d’exercice à ce moment, contre des bots aussi forts que les adversaires. Elle ne compte pas.
 decision-number = Décision {$number}
 compared = Choix comparés
 compared-choice = Choix
@@ -401,11 +404,11 @@ decisions-counted = Ce qui a compté
 decisions-all = Toutes ({$n})
 decisions-none = Rien n’a été perdu, et le hasard a peu changé.
 open-ask = Ce qu’auraient dit les cartes ouvertes
-open-said = Toutes cartes ouvertes, le meilleur était : {$choice}
+open-said = Toutes cartes ouvertes, le meilleur était : {$choice}
 open-sound = Toutes cartes ouvertes, ce choix était aussi bon que tout autre.
 skill = Jeu et hasard au fil du temps
 skill-why = D’après vos parties analysées. Les parties d’exercice ne comptent pas.
-skill-nothing = Analysez une partie de la liste ci-dessous : vous verrez ici ce que vos choix ont coûté, et ce que le hasard a fait.
+skill-nothing = Analysez une partie de la liste ci-dessous : vous verrez ici ce que vos choix ont coûté, et ce que le hasard a fait.
 skill-loss = Perdu par décision
 skill-table = Sous forme de tableau
 skill-game = Partie
@@ -413,9 +416,9 @@ skill-game = Partie
 played-nav = Mes parties
 played = Mes parties jouées
 played-open = Tout voir
-played-why = Conservées sur ce serveur pour ce navigateur et pour chaque appareil sur lequel vous avez continué. L’entraînement est affiché et ne compte pas.
+played-why = Conservées sur ce serveur pour ce navigateur et pour chaque appareil sur lequel vous avez continué. Les exercices sont affichés et ne comptent pas.
 played-settings = Exporter ou supprimer
-played-nothing = Aucune de vos parties n’est encore terminée ici. Jouez-en une : elle apparaîtra ici.
+played-nothing = Aucune de vos parties n’est encore terminée ici. Jouez-en une : elle apparaîtra ici.
 played-kinds = Par jeu et par adversaire
 played-games = Parties
 played-all = Toutes les parties
@@ -436,24 +439,27 @@ streak-won = { $games ->
    *[other] Les {$games} dernières parties ont toutes été gagnées.
 }
 streak-lost = { $games ->
-    [one] La dernière partie n’a pas été gagnée.
-   *[other] Les {$games} dernières parties n’ont pas été gagnées.
-}
+        [one] La dernière partie n’a pas été gagnée.
+       *[other] Aucune des {$games} dernières parties n’a été gagnée.
+    }
 streak-longest = { $games ->
     [0] Aucune partie n’a encore été gagnée.
-    [one] Plus longue série de victoires : 1.
-   *[other] Plus longue série de victoires : {$games}.
+    [one] Plus longue série de victoires : 1.
+   *[other] Plus longue série de victoires : {$games}.
 }
 course-chart = L’évolution des scores
-course-legend = Ligne : score moyen. Barres : part des parties gagnées.
-course-span = Jusqu’au {$until} : { $games ->
-    [one] 1 partie
-   *[other] {$games} parties
-}, {$wins} gagnées, {$average} points en moyenne
+course-legend = Ligne : score moyen. Barres : part des parties gagnées.
+course-span = Jusqu’au {$until} : { $games ->
+        [one] 1 partie
+       *[other] {$games} parties
+    }, { $wins ->
+        [one] {$wins} gagnée
+       *[other] {$wins} gagnées
+    }, {$average} points en moyenne
 holdings-why = Le serveur conserve l’issue de vos parties, afin que vous les retrouviez. Vous pouvez tout emporter en un seul fichier, et tout supprimer.
 export = Tout exporter
 forget = Tout supprimer…
-forget-ask = Supprimer ce que vous avez joué ?
+forget-ask = Supprimer ce que vous avez joué ?
 forget-goes = Ceci est supprimé
 forget-games = { $games ->
     [0] Les résultats et les chiffres (il n’y en a pas encore)
@@ -475,13 +481,13 @@ forget-lines = { $lines ->
 }
 forget-devices = De même sur les {$devices} appareils qui partagent vos parties
 forget-stays = Ceci reste
-forget-logs = Le déroulement des parties avec d’autres : il leur appartient aussi. Votre nom en disparaît ; l’enregistrement garde des empreintes où personne ne peut le lire.
+forget-logs = Le déroulement des parties avec d’autres : il leur appartient aussi. Votre nom en disparaît ; l’enregistrement garde des empreintes où personne ne peut le lire.
 forget-unfinished = { $games ->
     [0] Les parties non terminées (il n’y en a pas)
-    [one] 1 partie non terminée : vous pouvez la continuer
-   *[other] {$games} parties non terminées : vous pouvez les continuer
+    [one] 1 partie non terminée : vous pouvez la continuer
+   *[other] {$games} parties non terminées : vous pouvez les continuer
 }
-forget-day = Le fait d’avoir commencé la donne du jour, sans votre résultat : jusqu’à minuit UTC, afin qu’il n’y ait qu’une première partie
+forget-day = Le fait d’avoir commencé la donne du jour, sans votre résultat : jusqu’à minuit UTC, afin qu’il n’y ait qu’une première partie
 forget-cookie = Le cookie de ce navigateur et ses réglages. Ce que le navigateur garde pour vérifier ses dernières parties s’efface avec ses données.
 forget-final = Cela ne peut pas être annulé.
 forget-do = Tout supprimer
@@ -499,14 +505,17 @@ day-begun = { $people ->
    *[other] {$people} personnes l’ont commencée
 }
 day-playing = Votre partie qui compte n’est pas terminée
-day-placed = {$score} points : place {$place} sur {$people}
+day-placed = { $score ->
+        [one] {$score} point
+       *[other] {$score} points
+    } : place {$place} sur {$people}
 day-over = Jouée
 day-until = jusqu’à {$time}
-day-rules = Tous ceux qui jouent cette donne aujourd’hui commencent avec les mêmes cartes et les mêmes dés, et jouent contre le même adversaire. La première partie que vous commencez compte et figure au tableau des résultats ; les suivantes sont des essais. Il n’y a pas de conseils, et rien de ce qui a été montré ne peut être repris.
-day-is-over = Ce jour est passé ; sa donne ne peut plus être jouée.
+day-rules = Tous ceux qui jouent cette donne aujourd’hui commencent avec les mêmes cartes et les mêmes dés, et jouent contre le même adversaire. La première partie que vous commencez compte et figure au tableau des résultats ; les suivantes sont des essais. Il n’y a pas de conseils, et rien de ce qui a été montré ne peut être repris.
+day-is-over = Ce jour est passé ; sa donne ne peut plus être jouée.
 day-today = La donne d’aujourd’hui
 day-go-on = Continuer
-day-begin = Commencer : cette partie compte
+day-begin = Commencer : cette partie compte
 day-try = Essayer encore
 day-counts = Elle compte dès qu’elle a commencé, et doit être finie avant minuit UTC. Votre nom figure alors au tableau des résultats.
 day-only-try = Votre première partie compte déjà. Une autre est un essai et ne figure pas au tableau des résultats.
@@ -519,7 +528,7 @@ day-people = { $begun ->
     [0] Personne ne l’a commencée
     [one] 1 personne l’a commencée
    *[other] {$begun} personnes l’ont commencée
-} ; { $finished ->
+} ; { $finished ->
     [0] aucune partie ne compte encore
     [one] 1 partie compte
    *[other] {$finished} parties comptent
@@ -528,53 +537,56 @@ day-mine = Vos parties
 day-first = La partie qui compte
 day-later = Essai {$number}
 day-deleted = supprimée
-day-scored = {$score} points
-day-uncounted = ne compte pas : elle a été abandonnée, ou n’était pas finie avant minuit UTC
+day-scored = { $score ->
+        [one] {$score} point
+       *[other] {$score} points
+    }
+day-uncounted = ne compte pas : elle a été abandonnée, ou n’était pas finie avant minuit UTC
 day-fair = Ce que cela empêche, et ce que cela n’empêche pas
-day-same = Le hasard vient d’un secret de ce jour. Le premier tirage, le deuxième et chacun des suivants est le même pour tous, quels que soient les choix : personne n’a plus de chance en jouant autrement ou en reprenant un choix.
-day-differs = Le même tirage peut donner une autre carte : là où d’autres choix ont laissé une autre pile, le même nombre aléatoire tire parmi d’autres cartes.
+day-same = Le hasard vient d’un secret de ce jour. Le premier tirage, le deuxième et chacun des suivants est le même pour tous, quels que soient les choix : personne n’a plus de chance en jouant autrement ou en reprenant un choix.
+day-differs = Le même tirage peut donner une autre carte : là où d’autres choix ont laissé une autre pile, le même nombre aléatoire tire parmi d’autres cartes.
 day-names = Le tableau des résultats montre le nom que vous aviez dans la partie.
-day-cookies = Cela n’empêche pas de jouer d’abord la donne avec un autre cookie, dans un autre navigateur ou sur un autre appareil : il n’y a pas de comptes ici, et qui efface son cookie est nouveau.
+day-cookies = Cela n’empêche pas de jouer d’abord la donne avec un autre cookie, dans un autre navigateur ou sur un autre appareil : il n’y a pas de comptes ici, et qui efface son cookie est nouveau.
 day-watching = Cela n’empêche pas d’apprendre par d’autres ce qui viendra, ni de réfléchir à l’aide d’un programme.
-day-server = Cela n’empêche pas l’exploitant de ce serveur de connaître la donne à l’avance. Il ne peut pas la changer pendant la journée sans que cela se voie : l’engagement ci-dessous est le même pour tous.
-day-committed = Le secret du jour est publié après minuit UTC. D’ici là, voici son SHA-256 ; les enregistrements de ces parties sont disponibles à partir de ce moment.
-day-published = Le jour est passé et son secret est publié : avec lui, `bailey verify` rejoue l’enregistrement de chacune de ces parties.
+day-server = Cela n’empêche pas l’exploitant de ce serveur de connaître la donne à l’avance. Il ne peut pas la changer pendant la journée sans que cela se voie : l’engagement ci-dessous est le même pour tous.
+day-committed = Le secret du jour est publié après minuit UTC. D’ici là, voici son SHA-256 ; les enregistrements de ces parties sont disponibles à partir de ce moment.
+day-published = Le jour est passé et son secret est publié : avec lui, `bailey verify` rejoue l’enregistrement de chacune de ces parties.
 day-commitment = Engagement
 day-secret = Secret
 day-before = La donne du {$day}
-move-together = C’est l’un de mes appareils : réunir ce que je joue ici et là
+move-together = C’est l’un de mes appareils : réunir ce que je joue ici et là
 move-together-why = Les deux appareils affichent alors toutes les parties des deux, et chacun peut les exporter et les supprimer. Laissez la case vide sur l’appareil de quelqu’un d’autre.
 
 about-bailey = Bailey permet de jouer, d’étudier et de simuler des jeux de cartes et de plateau où l’on bâtit des châteaux. C’est un logiciel libre sous licence Apache 2.0.
 about-games = Les noms et les effets des cartes sont des faits sur des jeux de leurs éditeurs, avec lesquels Bailey n’a aucun lien. Tous les dessins et toutes les phrases sont les nôtres.
-about-fair = Ici personne ne triche, pas même les bots : un bot sait ce que sa place peut savoir, et chaque mélange se vérifie après la partie.
+about-fair = Ici personne ne triche, pas même les bots : un bot sait ce que sa place peut savoir, et chaque mélange se vérifie après la partie.
 credits = Remerciements
 credit-icons = Les signes des cartes viennent de
-credit-font = La police des titres est un extrait de Source Serif 4 de Frank Grießhammer, Adobe :
+credit-font = La police des titres est un extrait de Source Serif 4 de Frank Grießhammer, Adobe :
 credit-others = Construit avec Svelte, Fluent et uqr (licences MIT et Apache).
 
-score-pad-why = Pour une partie avec de vraies cartes : indiquez ce que chacun a devant soi, et Bailey fait le compte.
+score-pad-why = Pour une partie avec de vraies cartes : indiquez ce que chacun a devant soi, et Bailey fait le compte.
 player-number = Joueur {$number}
 add-player = Ajouter un joueur
 remove-player = Retirer un joueur
 add-up = Faire le compte
 clear = Recommencer
-pad-which = Quelle carte se trouve ici ?
+pad-which = Quelle carte se trouve ici ?
 pad-face-down = Face cachée
 pad-no-card = Pas de carte
 
 ## Les zones d’un plateau
 
-area-cards = {$area} : { $cards ->
+area-cards = {$area} : { $cards ->
     [one] {$cards} carte
    *[other] {$cards} cartes
 }
-area-browse = Voir : {$area}, { $cards ->
+area-browse = Voir : {$area}, { $cards ->
     [one] {$cards} carte
    *[other] {$cards} cartes
 }
-area-gone = {$area} : a quitté la partie
-area-hidden = {$area} : une carte cachée
+area-gone = {$area} : a quitté la partie
+area-hidden = {$area} : une carte cachée
 area-place = {$area}, place {$place}
 area-cell = colonne {$column}, ligne {$row}
 area-worth = vaut maintenant { $points ->
@@ -583,24 +595,24 @@ area-worth = vaut maintenant { $points ->
 }
 area-would-bring = changerait votre score de {$points}
 area-face-down = {$card}, face cachée
-area-here = {$card} ici ?
-area-held = En main : {$card}
-area-with-die = Avec le {$die} : ce qui brille, ou
+area-here = {$card} ici ?
+area-held = En main : {$card}
+area-with-die = Avec le {$die} : ce qui brille, ou
 area-die = Dé {$die}
 area-die-used = Un dé utilisé
-area-on-track = {$name} : case {$space}
-area-on-top = Sur le dessus : {$top} ; il en reste {$cards}
+area-on-track = {$name} : case {$space}
+area-on-top = Sur le dessus : {$top} ; il en reste {$cards}
 area-empty-pile = Une pile vide
-area-claim-left = {$what} : encore à prendre
-area-claim-taken = {$what} : pris par {$name}
-area-nothing-yet = {$area} : encore rien
+area-claim-left = {$what} : encore à prendre
+area-claim-taken = {$what} : pris par {$name}
+area-nothing-yet = {$area} : encore rien
 area-look-at = Regarder ce que {$name} possède
 area-of = {$area} de {$name}
 area-show = Montrer ce que {$name} possède
-area-which-card = Quelle carte ?
+area-which-card = Quelle carte ?
 
 # What lies over the table, and what is known of a pile
-pile-notes = Voici ce que vous savez : les cartes vues en fouillant la pile ou mises dessous.
+pile-notes = Voici ce que vous savez : les cartes vues en fouillant la pile ou mises dessous.
 pile-top = Tout en haut
 pile-bottom = Tout en bas
 pile-unknown = inconnue

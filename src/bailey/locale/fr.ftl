@@ -16,15 +16,15 @@ character-far-sighted = perspicace
 
 ## La feuille de score d’une partie avec de vraies cartes
 
-pad-option = {$option} ({$values}) :
-pad-players = Combien de joueurs ?
-pad-card = {$player}, {$what} :
-pad-number = {$player}, {$what} (0-{$most}) :
+pad-option = {$option} ({$values}) :
+pad-players = Combien de joueurs ?
+pad-card = {$player}, {$what} :
+pad-number = {$player}, {$what} (0-{$most}) :
 pad-back = retour | back
 pad-down = cachée | face cachée | down
-pad-again = Recommençons à la première carte :
+pad-again = Recommençons à la première carte :
 pad-no-number = Ce n’est pas un nombre de {$least} à {$most}.
 pad-no-card = Aucune carte ne s’appelle {$typed}.
-pad-which = Laquelle ? {$cards}
+pad-which = Laquelle ? {$cards}
 pad-holds-nothing = Seule une carte face visible peut contenir quelque chose.
-pad-twice = « {$card} » se trouve déjà ailleurs.
+pad-twice = « {$card} » se trouve déjà ailleurs.

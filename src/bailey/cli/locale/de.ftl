@@ -12,7 +12,7 @@ names-and = {$first} und {$last}
 
 welcome = {$game}: {$players}{ $seed ->
         [none] {""}
-       *[other] , Startzahl {$seed}
+       *[other] , Startwert {$seed}
     }. Tippe `hilfe`, wenn du Hilfe brauchst.
 not-translated = {$game} selbst spricht bisher nur Englisch.
 nothing-saved = Es wurde nichts gespielt, also ist nichts gespeichert.
@@ -42,7 +42,7 @@ why-more = {$choices}; und { $n ->
         [one] noch etwas dieser Art
        *[other] noch {$n} dieser Art
     }
-nothing-to-undo = Nichts lässt sich zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anders war seitdem am Zug.
+nothing-to-undo = Nichts lässt sich zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anderes war seitdem am Zug.
 taken-back = Zurückgenommen.
 hint-thinking = Der Such-Bot denkt nach
 hint = Der Such-Bot würde {$label} wählen: {$choice}.
@@ -133,7 +133,7 @@ replay-undo = Zurückgenommen bis zu Zeile {$n}.
 replay-takeover = {$player} wird ab jetzt von {$bot} gespielt.
 replay-undone = {$player} wählt `{$choice}`, was später zurückgenommen wird.
 replay-resign = {$player} gibt auf.
-replay-timeout = {$player} ist zu langsam.
+replay-timeout = {$player} hat die Zeit überschritten.
 
 ## Eine Analyse
 
@@ -187,7 +187,7 @@ analysis-row-number = Zeile
 analysis-choice = Wahl
 analysis-chance = Aussicht
 analysis-judgement = Urteil
-analysis-nothing-lost = Keine Entscheidung von {$player} verschenkte mehr als das Rauschen.
+analysis-nothing-lost = Keine Entscheidung von {$player} war deutlich schlechter als die beste.
 
 ## Listen
 
@@ -253,7 +253,7 @@ verify-nonces = {$n ->
         [one] Eine Person hat eine Zufallszahl beigetragen.
        *[other] {$n} Personen haben eine Zufallszahl beigetragen.
     }
-verify-day = Es ist der Tagesdeal vom {$day}: Der Zufall kam allein aus dem Geheimnis dieses Tages und der Nummer jedes Zufallszugs, gleich was gewählt wurde. Vergleiche die Festlegung mit der auf der Seite dieses Tages: Sie ist für alle dieselbe. Das beweist nicht, dass der Betreiber des Servers den Deal nicht vorher kannte.
+verify-day = Es ist die Tagesaufgabe vom {$day}: Der Zufall kam allein aus dem Geheimnis dieses Tages und der Nummer jedes Zufallszugs, gleich was gewählt wurde. Vergleiche die Festlegung mit der auf der Seite dieses Tages: Sie ist für alle dieselbe. Das beweist nicht, dass der Betreiber des Servers sie nicht vorher kannte.
 verify-no-nonce = Spieler {$player} hat keine beigetragen: Diesem Spieler beweist das nichts.
 verify-key = Der Schlüssel des Zufalls, der als Nächstes käme; die Seite des Tisches zeigt ihn auch: {$found}
 verify-own-commitment = Die Festlegung ist die, die dir gezeigt wurde.

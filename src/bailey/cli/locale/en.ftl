@@ -164,7 +164,7 @@ analysis-everybody = Everybody, before the choice and after it
 analysis-lead = Expected lead
 analysis-stroke = Luck for {$player}: {$change}.
 analysis-deal = The deal.
-analysis-open = With open cards the best was to {$choice}; the choice gave away {$lost}.
+analysis-open = With open cards the best was: {$choice}; the choice gave away {$lost}.
 analysis-lost = It gave away {$lost} of the chance to win (± {$error}).
 analysis-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
 analysis-summary = Where the chances went
@@ -187,7 +187,7 @@ analysis-row-number = Row
 analysis-choice = Choice
 analysis-chance = Chance
 analysis-judgement = Judgement
-analysis-nothing-lost = No choice of {$player} gave away more than the noise.
+analysis-nothing-lost = No choice of {$player} was clearly worse than the best one.
 
 ## Lists
 

@@ -19,8 +19,8 @@ nothing-saved = Rien n’a été joué, rien n’est donc enregistré.
 saved-go-on = Partie enregistrée. Pour la reprendre :
 replay-it = Pour la revoir pas à pas :
 record-cut = {$file} : la dernière ligne était coupée et n’est pas reprise ; la partie continue juste avant
-record-not-compared = {$file} : les empreintes suivent une autre disposition que celle de ce Bailey et n’ont pas été comparées ; les choix et le résultat l’ont été
-record-converted = {$file} : les empreintes suivaient une autre disposition ; les choix ont été comparés et toutes les empreintes sont réécrites
+record-not-compared = {$file} : les empreintes suivent une autre disposition que celle de ce Bailey et n’ont pas été comparées ; les choix et le résultat l’ont été
+record-converted = {$file} : les empreintes suivaient une autre disposition ; les choix ont été comparés et toutes les empreintes sont réécrites
 not-compiled = Les règles n’ont pas pu être compilées. Les bots jouent sans cela et cherchent une seconde au plus.
 
 ## À la table
@@ -133,39 +133,39 @@ replay-undo = Repris jusqu’à la ligne {$n}.
 replay-takeover = {$player} est désormais joué par {$bot}.
 replay-undone = {$player} choisit `{$choice}`, ce qui est repris plus tard.
 replay-resign = {$player} abandonne.
-replay-timeout = {$player} est trop lent.
+replay-timeout = {$player} a dépassé son temps.
 
 ## Une analyse
 
 analysis-progress = décisions
-analysis-kept = {$n} décisions sur {$total} sont calculées et conservées ; la même commande reprend de là
+analysis-kept = {$n} décisions sur {$total} sont calculées et conservées ; la même commande reprend de là
 analysis-page = la page se trouve dans {$file}
 analysis-method = { $decisions ->
         [one] Une décision
        *[other] {$decisions} décisions
-    }, {$iterations} itérations chacune. Une chance est celle de gagner ; ce que le hasard y change est nommé à partir de 5 %.
-analysis-part = Seulement les {$last} derniers choix sur {$choices} : les colonnes commencent au premier d’entre eux.
-analysis-percent = {$n} %
+    }, {$iterations} itérations chacune. Une chance est celle de gagner ; ce que le hasard y change est nommé à partir de 5 %.
+analysis-part = Seulement les {$last} derniers choix sur {$choices} : les colonnes commencent au premier d’entre eux.
+analysis-percent = {$n} %
 analysis-chances = Chance {$before}, puis {$after}
-analysis-gave = , {$lost} donnés
+analysis-gave = , {$lost} perdus
 analysis-sound = Juste
 analysis-inaccuracy = Imprécision
 analysis-mistake = Erreur
 analysis-blunder = Gaffe
-analysis-better = Mieux : {$choice}
+analysis-better = Mieux : {$choice}
 analysis-with-error = {$n} ± {$error}
-analysis-option = {$choice} : {$chance}, avance {$lead}
-analysis-option-made = {$choice} (choisi) : {$chance}, avance {$lead}
-analysis-compared-line = Comparés : {$options}.
-analysis-stands = {$player} : {$chance}, avance {$lead}
+analysis-option = {$choice} : {$chance}, avance {$lead}
+analysis-option-made = {$choice} (choisi) : {$chance}, avance {$lead}
+analysis-compared-line = Comparés : {$options}.
+analysis-stands = {$player} : {$chance}, avance {$lead}
 analysis-compared = Choix comparés
 analysis-made = choisi
 analysis-everybody = Tous, avant le choix et après
 analysis-lead = Avance attendue
-analysis-stroke = Hasard favorable à {$player} : {$change}.
+analysis-stroke = Hasard favorable à {$player} : {$change}.
 analysis-deal = La distribution.
-analysis-open = Cartes ouvertes, le mieux était : {$choice} ; le choix donnait {$lost}.
-analysis-lost = Ce choix a donné {$lost} des chances de gagner (± {$error}).
+analysis-open = Cartes ouvertes, le mieux était : {$choice} ; ce choix coûtait {$lost}.
+analysis-lost = Ce choix a coûté {$lost} des chances de gagner (± {$error}).
 analysis-points = Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin.
 analysis-summary = Où sont allées les chances
 analysis-player = Joueur
@@ -188,7 +188,7 @@ analysis-choice = Choix
 # as in English
 analysis-chance = Chance
 analysis-judgement = Jugement
-analysis-nothing-lost = Aucun choix de {$player} n’a donné plus que le bruit.
+analysis-nothing-lost = Aucun choix de {$player} n’a été nettement moins bon que le meilleur.
 
 ## Listes
 
@@ -211,15 +211,15 @@ error-file = fichier
 error-see-help = {$fault} (voir `{$command} --help`)
 error-resume-who = --resume : l’enregistrement dit qui joue quoi ; retirez --players, --solo, --seats, --option et --seed
 error-which-game = GAME : dites quel jeu, parmi {$known} ; ou reprenez une partie par --resume FICHIER
-error-several-games = {$folder} : contient plusieurs jeux, {$found} ; nommez le dossier de l’un d’eux
-error-folder-not-named = GAME : il n’y a pas de jeu {$name} ; pour celui de ce dossier écrivez ./{$name}
+error-several-games = {$folder} : contient plusieurs jeux, {$found} ; nommez le dossier de l’un d’eux
+error-folder-not-named = GAME : il n’y a pas de jeu {$name} ; pour celui de ce dossier écrivez ./{$name}
 error-other-game = {$file} : est une partie de {$game}, pas de {$asked} ; retirez le nom
 error-only-bots = --seats : on ne peut regarder que des bots ; pour jouer vous-même, utilisez `bailey play`
 error-exists = --save : {$file} existe déjà ; nommez un autre fichier
 error-no-folder = --save : le dossier de {$file} n’existe pas ; créez-le d’abord
 error-no-writing = --save : aucun fichier ne peut être créé dans {$folder} ; nommez un autre dossier
 error-seats = --seats : nomme {$seats} places, mais --players en dit {$players} ; retirez --players
-error-count = {$field} : {$game} se joue { $most ->
+error-count = {$field} : {$game} se joue { $most ->
     [2] à 2 joueurs
    *[other] de {$least} à {$most} joueurs
 }, pas à {$count}
@@ -246,43 +246,43 @@ error-pad-ended = score-pad : la saisie s’est arrêtée avant la dernière qu
 
 ## Ce que prouve un enregistrement
 
-verify-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement : {$commitment}
+verify-committed = Le secret a le SHA-256 que l’enregistrement donne comme engagement : {$commitment}
 verify-folded = Les {$rows} lignes découlent toutes du secret, des nombres aléatoires et des choix.
-verify-not-compared = Les empreintes n’ont pas été comparées : elles suivent une autre disposition que celle de ce Bailey. Les {$rows} lignes sont des choix permis avec le hasard de cet enregistrement, mais qui a fixé les empreintes a pu infléchir ce hasard ; vérifiez-le avec le Bailey qui l’a écrit.
+verify-not-compared = Les empreintes n’ont pas été comparées : elles suivent une autre disposition que celle de ce Bailey. Les {$rows} lignes sont des choix permis avec le hasard de cet enregistrement, mais qui a fixé les empreintes a pu infléchir ce hasard ; vérifiez-le avec le Bailey qui l’a écrit.
 verify-nonces = {$n ->
-        [0] Personne n’a ajouté de nombre aléatoire : qui tenait la table pouvait donc essayer des secrets jusqu’à ce que la donne lui plaise. Cela ne prouve rien sur les cartes.
+        [0] Personne n’a ajouté de nombre aléatoire : qui tenait la table pouvait donc essayer des secrets jusqu’à ce que la donne lui plaise. Cela ne prouve rien sur les cartes.
         [one] Une personne a ajouté un nombre aléatoire.
        *[other] {$n} personnes ont ajouté un nombre aléatoire.
     }
-verify-day = C’est la donne du jour du {$day} : le hasard est venu du seul secret de ce jour et du numéro de chaque tirage, quels que soient les choix. Comparez l’engagement avec celui de la page de ce jour : il est le même pour tous. Cela ne prouve pas que l’exploitant du serveur ne connaissait pas la donne à l’avance.
-verify-no-nonce = Le joueur {$player} n’en a pas ajouté : à ce joueur, cela ne prouve rien.
-verify-key = La clé du hasard qui viendrait ensuite, que montre aussi la page de la table : {$found}
+verify-day = C’est la donne du jour du {$day} : le hasard est venu du seul secret de ce jour et du numéro de chaque tirage, quels que soient les choix. Comparez l’engagement avec celui de la page de ce jour : il est le même pour tous. Cela ne prouve pas que l’exploitant du serveur ne connaissait pas la donne à l’avance.
+verify-no-nonce = Le joueur {$player} n’en a pas ajouté : à ce joueur, cela ne prouve rien.
+verify-key = La clé du hasard qui viendrait ensuite, que montre aussi la page de la table : {$found}
 verify-own-commitment = L’engagement est celui qui vous a été montré.
 verify-own-nonce = Votre nombre aléatoire {$nonce} est celui du joueur {$player}.
-verify-not-commitment = Non vérifié : si c’est l’engagement qui vous a été montré avant la partie ; donnez-le par --commitment.
-verify-not-nonce = Non vérifié : si votre nombre aléatoire y figure ; donnez-le par --nonce.
-verify-removed = Le nom d’une personne a été retiré plus tard de l’enregistrement ; les empreintes où il figurait ne peuvent plus être recalculées : qui les a écrites aurait pu infléchir le hasard.
-verify-practice = C’était un exercice : quelqu’un est revenu avant ce qui avait été montré, ou la partie a commencé par une position.
-error-verify-seed = {$file} : n’a pas de ligne `fair` : son hasard venait d’une graine, ce qui ne prouve rien
-error-verify-unfinished = {$file} : n’est pas une partie terminée : elle s’arrête après la ligne {$rows}{$cut ->
+verify-not-commitment = Non vérifié : si c’est l’engagement qui vous a été montré avant la partie ; donnez-le par --commitment.
+verify-not-nonce = Non vérifié : si votre nombre aléatoire y figure ; donnez-le par --nonce.
+verify-removed = Le nom d’une personne a été retiré plus tard de l’enregistrement ; les empreintes où il figurait ne peuvent plus être recalculées : qui les a écrites aurait pu infléchir le hasard.
+verify-practice = C’était un exercice : quelqu’un est revenu avant ce qui avait été montré, ou la partie a commencé par une position.
+error-verify-seed = {$file} : n’a pas de ligne `fair` : son hasard venait d’une graine, ce qui ne prouve rien
+error-verify-unfinished = {$file} : n’est pas une partie terminée : elle s’arrête après la ligne {$rows}{$cut ->
         [yes] {" "}(la ligne suivante est coupée)
        *[no] {""}
-    }, et qui l’a coupée a choisi où elle finit ; elle n’est donc pas tenue pour équitable ; procurez-vous l’enregistrement entier
-error-verify-commitment-form = --commitment : {$given} n’en est pas un ; écrivez les 64 signes 0-9 et a-f que la table a montrés
-error-verify-commitment = --commitment : le secret de l’enregistrement a le SHA-256 {$found}, et non {$given} ; si la table vous a montré ce dernier, ce n’est pas la partie promise : elle n’était pas équitable
-error-verify-nonce-form = --nonce : {$given} n’en est pas un ; écrivez 32 signes 0-9 et a-f, précédés du joueur si vous le connaissez, comme dans 1=HEX
-error-verify-nonce-seat = --nonce {$given} : il n’y a pas de joueur {$seat} ; les joueurs vont de 1 à {$most}
-error-verify-nonce = --nonce : {$nonce} n’est pas dans l’enregistrement ; si vous l’avez donné à temps, le serveur l’a laissé de côté et a pu essayer des secrets : la partie n’était pas équitable
-error-verify-nonce-at = --nonce : {$nonce} est celui du joueur {$at}, et non du joueur {$seat}
+    }, et qui l’a coupée a choisi où elle finit ; elle n’est donc pas tenue pour équitable ; procurez-vous l’enregistrement entier
+error-verify-commitment-form = --commitment : {$given} n’en est pas un ; écrivez les 64 signes 0-9 et a-f que la table a montrés
+error-verify-commitment = --commitment : le secret de l’enregistrement a le SHA-256 {$found}, et non {$given} ; si la table vous a montré ce dernier, ce n’est pas la partie promise : elle n’était pas équitable
+error-verify-nonce-form = --nonce : {$given} n’en est pas un ; écrivez 32 signes 0-9 et a-f, précédés du joueur si vous le connaissez, comme dans 1=HEX
+error-verify-nonce-seat = --nonce {$given} : il n’y a pas de joueur {$seat} ; les joueurs vont de 1 à {$most}
+error-verify-nonce = --nonce : {$nonce} n’est pas dans l’enregistrement ; si vous l’avez donné à temps, le serveur l’a laissé de côté et a pu essayer des secrets : la partie n’était pas équitable
+error-verify-nonce-at = --nonce : {$nonce} est celui du joueur {$at}, et non du joueur {$seat}
 
 ## Ses propres jeux
 
-new-game-made = {$folder} est prêt : un petit jeu qui se joue. Essayez-le :
+new-game-made = {$folder} est prêt : un petit jeu qui se joue. Essayez-le :
 new-game-next = {$file} dit quel fichier vient ensuite.
-error-new-game-name = NOM : {$name} ne peut pas être un nom ; écrivez des minuscules, des chiffres et des traits d’union, 40 au plus, comme dans lost-trails
-error-new-game-taken = NOM : il y a déjà un jeu {$name} ; choisissez un autre nom
-error-new-game-package = NOM : {$name} a besoin d’un paquet Python {$module}, et il y en a déjà un ; choisissez un autre nom
-error-new-game-there = {$folder} : existe déjà, et reste tel quel ; choisissez un autre nom, ou allez dans un autre dossier
+error-new-game-name = NOM : {$name} ne peut pas être un nom ; écrivez des minuscules, des chiffres et des traits d’union, 40 au plus, comme dans lost-trails
+error-new-game-taken = NOM : il y a déjà un jeu {$name} ; choisissez un autre nom
+error-new-game-package = NOM : {$name} a besoin d’un paquet Python {$module}, et il y en a déjà un ; choisissez un autre nom
+error-new-game-there = {$folder} : existe déjà, et reste tel quel ; choisissez un autre nom, ou allez dans un autre dossier
 
 check-passed = bien
 check-failed = NON
@@ -293,11 +293,11 @@ check-sum = { $checks ->
         [0] aucune n’a échoué
         [one] une a échoué
        *[other] {$failed} ont échoué
-    } ; {$seconds} s
+    } ; {$seconds} s
 check-missing = { $n ->
         [0] Rien ne manque. pytest dit si ses propres tests passent.
-        [one] Ce qui manque ensuite :
-       *[other] Ce qui manque ensuite ({$n}) :
+        [one] Ce qui manque ensuite :
+       *[other] Ce qui manque ensuite ({$n}) :
     }
 check-rules-are-plain = les règles sont du Python simple, sur des nombres entiers
 check-choices-round-trip = chaque choix se relit de son numéro, de son JSON et de son texte
@@ -305,7 +305,7 @@ check-boards-show-all-that-is-seen = la table montre tout ce que l’on voit
 check-something-is-open = il y a quelque chose à choisir jusqu’à la fin de la partie
 check-cards-are-conserved = aucune carte n’est perdue ni doublée
 check-ends-are-drawn = le début et la fin se dessinent
-check-looking-changes-nothing = regarder ne change rien ; les lignes d’un score en font le total
+check-looking-changes-nothing = regarder ne change rien ; les lignes d’un score en font le total
 check-positions-round-trip = chaque position se relit de son JSON
 check-changed-steps-are-refused = une position aux étapes changées est refusée
 check-choices-point-at-what-is-there = les choix désignent ce qui est là et sur la table

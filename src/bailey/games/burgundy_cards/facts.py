@@ -14,6 +14,7 @@ from bailey.games.burgundy_cards.choices import (
     KEEP_BOUGHT,
     PLACE,
     PLAY_CARD,
+    RESTOCK,
     SELL,
     TAKE,
     TAKE_ANIMAL,
@@ -22,7 +23,7 @@ from bailey.games.burgundy_cards.choices import (
     USE_BOUGHT,
     USE_FUNCTION,
 )
-from bailey.games.burgundy_cards.rules.actions import workers_for, workers_to_sell
+from bailey.games.burgundy_cards.rules.actions import ENOUGH_WORKERS, workers_for, workers_to_sell
 from bailey.games.burgundy_cards.steps import Step
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ FACTS: dict[ChoiceKind, Callable[..., Facts]] = {
     TAKE: taking,
     PLACE: placing,
     SELL: selling,
+    RESTOCK: lambda s, p: {"n": max(ENOUGH_WORKERS - s.players[p].workers, 0)},
     CONVERT: converting,
     DISCARD_PROJECT: die_of(lambda s, p: s.players[p].projects),
     TAKE_BONUS: lambda s, _, bonus: {"round": ROUNDS[s.round], "bonus": bonus},

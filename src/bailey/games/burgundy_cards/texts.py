@@ -84,6 +84,7 @@ class Texts(GameTexts[State]):
             said["goods"] = self.say(f"good-{facts['good']}", n=number_told({"n": 0, **facts}, "n"))
         if "animal" in facts:
             said["sign"] = self.say(f"animal-{facts['animal']}.sign")
+            said["animals"] = self.say(f"animal-{facts['animal']}", n=1)
         if "bonus" in facts:
             said["gain"] = self.cards.bonus(ROUNDS.index(word_told(facts, "round")), number_told(facts, "bonus"))
         if "returned" in facts:

@@ -47,6 +47,15 @@ class CardTexts:
         decks = effect["decks"][0] if len(effect["decks"]) == 1 else "both"
         return self.say("effect-discount" + form, decks=decks, n=effect["amount"])
 
+    def chosen(self, effect: Data) -> str:
+        """One of two effects as whoever chooses it names it: a replay says it of somebody else."""
+        if effect["op"] == "store_gold" and effect["amount"] != "full":
+            return self.say("effect-store.chosen", n=effect["amount"])
+        if effect["op"] == "gain" and effect["who"] == "self":
+            what = self.goods(effect["resource"], effect["amount"])
+            return self.say("effect-gain.chosen", what=what, count=self.count(effect, ""))
+        return self.effect(effect)
+
     def _store(self, effect: Data, form: str) -> str:
         if effect["amount"] == "full":
             return self.say("effect-fill" + form, n=effect["cards"])

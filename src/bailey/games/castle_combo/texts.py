@@ -106,7 +106,7 @@ class Texts(GameTexts[State]):
         me = s.players[p]
         effect = CARDS[card_at(me.tableau, me.tableau.size - 1)]["ability"]["effects"][i]
         goods = "key" if effect.get("resource") == "key" else "gold"
-        return {"effect": self.cards.effect(effect), "goods": goods}
+        return {"effect": self.cards.chosen(effect), "goods": goods}
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """The text of an event."""

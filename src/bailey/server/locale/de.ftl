@@ -23,16 +23,16 @@ fault-unknown-host = Unter diesem Namen ist der Server nicht zu erreichen.
 fault-no-such-page = Hier gibt es nichts.
 fault-not-allowed = Das geht hier nicht.
 fault-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code, oder eröffne einen neuen Tisch.
-fault-day-not-over = Das ist ein Tagesdeal: Seine Aufzeichnung enthält das Geheimnis des Tages, das veröffentlicht wird, wenn der Tag zu Ende ist (Mitternacht UTC).
+fault-day-not-over = Das ist eine Tagesaufgabe: Ihre Aufzeichnung enthält das Geheimnis des Tages, das veröffentlicht wird, wenn der Tag zu Ende ist (Mitternacht UTC).
 fault-day-running = Beende zuerst die Partie, die zählt: Tisch {$code}.
-fault-no-such-day = Für dieses Spiel und diesen Tag gibt es keinen Deal.
+fault-no-such-day = Für dieses Spiel und diesen Tag gibt es keine Tagesaufgabe.
 fault-no-such-game = Dieses Spiel gibt es hier nicht.
 fault-no-such-language = Diese Sprache spricht das Spiel noch nicht.
 fault-no-such-link = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle auf dem ersten Gerät einen neuen.
 fault-stale = Am Tisch ging es inzwischen weiter.
 fault-not-open = Das lässt sich jetzt nicht wählen.
 fault-blocked = {$detail}
-fault-not-your-turn = Jemand anders ist am Zug.
+fault-not-your-turn = Jemand anderes ist am Zug.
 fault-not-your-seat = Das ist nicht dein Platz.
 fault-no-seat = Du siehst nur zu; das können nur Mitspieler.
 fault-not-begun = Das Spiel hat noch nicht begonnen.
@@ -59,7 +59,7 @@ fault-no-push-service = Das ist kein Push-Dienst, den dieser Server kennt.
 fault-too-many = Es gibt zu viele Verbindungen. Schließe ein paar, oder komm später wieder.
 fault-other-commitment = Dieser Tisch hat eine andere Festlegung als die, mit der die Zufallszahl kam. Lies den Tisch neu; wurde dir vorher eine andere gezeigt, spiel hier nicht.
 fault-nonce-given = Deine Zufallszahl ist schon da, und die erste zählt.
-fault-nonce-late = Die Partie hat ohne deine Zufallszahl begonnen: Dir beweist nichts, dass ihr Zufall ehrlich ist.
+fault-nonce-late = Die Partie hat ohne deine Zufallszahl begonnen: Dir beweist nichts, dass ihr Zufall fair ist.
 fault-analysis-alone = In diesem Spiel war niemand zu schlagen, also gibt es keine Gewinnchancen zu analysieren.
 fault-analysis-empty = In diesem Spiel hat niemand etwas gewählt, also gibt es nichts zu analysieren.
 fault-analysis-retold = {$game} erzählt, was an einem echten Tisch geschah. Die Zeilen sind keine Entscheidungen gegen einen Gegner und lassen sich deshalb nicht analysieren.
@@ -134,13 +134,13 @@ fair-nonces = {$n ->
         [one] Einer der Spieler hat zum Zufall beigetragen, bevor das Geheimnis bekannt war.
        *[other] {$n} Spieler haben zum Zufall beigetragen, bevor das Geheimnis bekannt war.
     }
-fair-day = Es ist der Tagesdeal vom {$day}: Der Zufall kam allein aus dem Geheimnis dieses Tages und der Nummer jedes Zufallszugs, gleich was gewählt wurde. Vergleiche die Festlegung mit der auf der Seite dieses Tages: Sie ist für alle dieselbe. Das beweist nicht, dass der Betreiber des Servers den Deal nicht vorher kannte.
+fair-day = Es ist die Tagesaufgabe vom {$day}: Der Zufall kam allein aus dem Geheimnis dieses Tages und der Nummer jedes Zufallszugs, gleich was gewählt wurde. Vergleiche die Festlegung mit der auf der Seite dieses Tages: Sie ist für alle dieselbe. Das beweist nicht, dass der Betreiber des Servers sie nicht vorher kannte.
 fair-no-nonce = {$player} hat nichts zum Zufall beigetragen: {$player} beweist das nichts.
 fair-unfinished = Das ist kein beendetes Spiel: Die Aufzeichnung hört nach Zeile {$rows} auf. Was sie enthält, folgt aus dem Geheimnis; aber wer sie abschnitt, hat bestimmt, wo sie endet. Darum gilt sie nicht als fair.
-fair-removed = Der Name einer Person wurde später aus der Aufzeichnung entfernt. Die Prüfsummen, in denen er stand, sind angegeben und lassen sich nicht mehr nachrechnen: Wer sie angab, hätte den Zufall verbiegen können, darum heißt es nicht fair.
+fair-removed = Der Name einer Person wurde später aus der Aufzeichnung entfernt. Die Prüfsummen, in denen er stand, sind angegeben und lassen sich nicht mehr nachrechnen: Wer sie angab, hätte den Zufall verbiegen können, darum gilt sie nicht als fair.
 fair-practice = Es war ein Übungsspiel: Jemand ging hinter etwas zurück, das schon gezeigt war, oder es begann mit einer Stellung.
 
-push-turn = Am Zug: {$game}
+push-turn = Du bist am Zug: {$game}
 push-open = Hier tippen öffnet den Tisch.
 
 option-on = ja

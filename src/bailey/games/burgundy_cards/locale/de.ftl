@@ -3,7 +3,7 @@
 ## Im Regal
 
 title = Die Burgen von Burgund: Das Kartenspiel
-about = Deine Karten sind deine Würfel: Sammle Besitz zu dritt, verkaufe Waren, halte Tiere und bleib vorn.
+about = Deine Karten sind deine Würfel: Sammle Drillinge, verkaufe Waren, halte Tiere und bleib vorn.
 
 ## Was man gefragt wird
 
@@ -43,9 +43,16 @@ where-onto = { $height ->
         [1] auf einen Stapel {$type} mit einer Karte
        *[2] auf einen Stapel {$type} mit zwei Karten
     }
-choice-sell = {$goods} verkaufen{$cost}
+choice-sell = {$goods}{ $n ->
+        [0] {""}
+        [one] {" "}für 1 Silberling und 1 Punkt
+       *[other] {" "}für {$n} Silberlinge und {$n} Punkte
+    } verkaufen{$cost}
     .words = {$goods} verkaufen | verkaufe {$goods} | {$sign} verkaufen | verkaufe {$sign}
-choice-restock = Arbeiter auf zwei auffüllen
+choice-restock = Arbeiter auf zwei auffüllen{ $n ->
+        [0] {""}
+       *[other] {" "}(+{$n})
+    }
     .words = auffüllen | Arbeiter | Arbeiter auffüllen
 choice-take-silver = 1 Silberling nehmen
     .words = Silberling | Silber | Silberling nehmen | nimm Silberling
@@ -55,20 +62,20 @@ choice-stop = nichts mehr umwandeln
     .words = genug | nein | nichts mehr
 choice-discard-project = {$card} ablegen
     .words = {$card} ablegen | {$card}
-choice-keep-projects = weiter
+choice-keep-projects = die Projekte behalten
 choice-take-bonus = {$gain} erhalten
     .words = {$gain} | {$gain} erhalten | nimm {$gain}
 choice-use-function = zuerst die Funktion von {$card} nutzen
     .words = Funktion | {$card}
-choice-take-good = die Ware von Stapel {$pile} nehmen: {$sign}
+choice-take-good = {$goods} von Stapel {$pile} nehmen
     .words = {$sign} | nimm {$sign} | {$sign} nehmen | Ware {$pile}
-choice-take-animal = das Tier von Stapel {$pile} nehmen: {$sign}
+choice-take-animal = {$animals} von Stapel {$pile} nehmen
     .words = {$sign} | nimm {$sign} | {$sign} nehmen | Tier {$pile}
 choice-decline = verzichten
     .words = verzichten | nein | ohne
 choice-keep-bought = {$card} als Projekt behalten
     .words = {$card} behalten | behalte {$card} | {$card}
-choice-use-bought = die {$die} von {$card} für eine Aktion nutzen
+choice-use-bought = {$card} als {$die} für noch eine Aktion nutzen
     .words = nutze {$card} | {$card} nutzen | nutze {$die} | {$die} nutzen
 choice-finish = den Zug beenden
     .words = beenden | fertig | nein
@@ -81,11 +88,13 @@ reason-too-few-workers = das kostet {$workers} Arbeiter, du hast {$have}
 reason-no-goods = du hast keine Waren dieser Sorte ({$good})
 reason-enough-workers = du hast schon zwei Arbeiter oder mehr
 reason-too-few-to-convert = { $enough ->
-        [yes] dafür gibst du {$returned} zurück, du hast {$workers} Arbeiter und { $silver ->
+        [yes]
+            das kostet {$returned}, du hast {$workers} Arbeiter und { $silver ->
                 [one] 1 Silberling
                *[other] {$silver} Silberlinge
             }
-       *[no] für einen Punkt brauchst du drei Arbeiter oder Silberlinge, du hast {$workers} Arbeiter und { $silver ->
+       *[no]
+            ein Punkt kostet drei Arbeiter oder Silberlinge, du hast {$workers} Arbeiter und { $silver ->
                 [one] 1 Silberling
                *[other] {$silver} Silberlinge
             }
@@ -135,7 +144,7 @@ event-completed = { $who ->
         [you] Du vollendest
        *[other] {$player} vollendet
     } einen Drilling: {$type}
-event-first-triple = Es ist der erste Drilling {$type}: eine Bonuskarte für { $who ->
+event-first-triple = Es ist der erste Drilling der Art {$type}: eine Bonuskarte für { $who ->
         [you] dich
        *[other] {$player}
     }
@@ -200,7 +209,7 @@ event-declined = { $who ->
        *[other] {$player} verzichtet
     }
 event-nothing-happened = {$card} bringt nichts
-event-none-left = es sind keine mehr da: Der Bonus bringt { $who ->
+event-none-left = Es sind keine mehr da: Der Bonus bringt { $who ->
         [you] dir
        *[other] {$player}
     } nichts
@@ -217,7 +226,7 @@ event-kept = { $who ->
 event-used = { $who ->
         [you] Du nutzt
        *[other] {$player} nutzt
-    } die {$die} von {$card}
+    } {$card} als {$die}
 event-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt
 event-round-ended = Durchgang {$round} ist zu Ende; was noch in der Auslage liegt, wird abgelegt
 event-start-player = { $who ->
@@ -234,8 +243,8 @@ event-aaron-ahead = Aaron liegt vorn und gewinnt
 ## Die Wertung
 
 score-triple = { $count ->
-        [one] Ein Drilling {$type}
-       *[other] {$count} Drillinge {$type}
+        [one] Ein Drilling: {$type}
+       *[other] {$count} Drillinge: {$type}
     }
 score-triple-how = je {$points}
 score-first-triples = { $count ->
@@ -366,7 +375,7 @@ area-first-triples = Erster Drilling: 1 Punkt
 area-all-seven = Alle sieben Arten
 area-display = Reihe
 area-bought = Die gekauften Karten
-area-silver = Silber
+area-silver = Silberlinge
 area-workers = Arbeiter
 area-points = Siegpunkte
 area-hand = Würfel
@@ -381,7 +390,7 @@ area-light = Helle Waren
 area-medium = Mittlere Waren
 area-dark = Dunkle Waren
 area-chicken = Hühner
-area-cow = Rinder
+area-cow = Kühe
 area-sheep = Schafe
 area-pig = Schweine
 area-castle = Burg

@@ -17,9 +17,9 @@ step-discard-project = Which project makes room for {$card}?
 step-round-bonus = A triple: which bonus of round {$round}?
 step-take-card = {$card}: which card from the display?
 step-take-supply = { $what ->
-        [good] Which goods do you take?
+        [good] Which good do you take?
         [animal] Which animal do you take?
-       *[both] Which goods or which animal do you take?
+       *[both] Which good or which animal do you take?
     }
 step-sell-goods = Warehouse: which goods are sold?
 step-place-project = City hall: which project is placed?
@@ -42,34 +42,41 @@ choice-place = place {$card} {$where}{$cost}
 where-new = as a new pile
 where-onto = { $height ->
         [1] onto one {$type}
-       *[2] onto two of {$type}
+       *[2] onto a {$type} pair
     }
-choice-sell = sell {$goods}{$cost}
+choice-sell = sell {$goods}{ $n ->
+        [0] {""}
+        [one] {" "}for 1 silver and 1 point
+       *[other] {" "}for {$n} silver and {$n} points
+    }{$cost}
     .words = sell {$goods} | sell {$sign}
-choice-restock = restock workers to two
+choice-restock = restock workers to two{ $n ->
+        [0] {""}
+       *[other] {" "}(+{$n})
+    }
     .words = restock | workers
 choice-take-silver = take 1 silver
     .words = silver | take silver
-choice-convert = convert {$what} to 1 point
+choice-convert = convert {$what} into 1 point
     .words = convert {$what} | convert
 choice-stop = convert no more
     .words = stop | no
 choice-discard-project = discard {$card}
     .words = discard {$card} | {$card}
-choice-keep-projects = go on
+choice-keep-projects = keep the projects
 choice-take-bonus = gain {$gain}
     .words = {$gain} | gain {$gain}
 choice-use-function = first use the function of {$card}
     .words = function | {$card}
-choice-take-good = take the {$sign} good from pile {$pile}
+choice-take-good = take {$goods} from pile {$pile}
     .words = {$sign} | take {$sign} | good {$pile}
-choice-take-animal = take the {$sign} from pile {$pile}
+choice-take-animal = take {$animals} from pile {$pile}
     .words = {$sign} | take {$sign} | animal {$pile}
 choice-decline = do without
     .words = decline | no | without
 choice-keep-bought = keep {$card} as a project
     .words = keep {$card} | {$card}
-choice-use-bought = use the {$die} of {$card} for an action
+choice-use-bought = use {$card} as a {$die} for one more action
     .words = use {$card} | use {$die}
 choice-finish = end the turn
     .words = end | finish | no
@@ -85,11 +92,13 @@ reason-too-few-workers = that takes { $workers ->
 reason-no-goods = you have no {$good} goods
 reason-enough-workers = you have two workers or more already
 reason-too-few-to-convert = { $enough ->
-        [yes] that returns {$returned}, you have { $workers ->
+        [yes]
+            that takes {$returned}, you have { $workers ->
                 [one] 1 worker
                *[other] {$workers} workers
             } and {$silver} silver
-       *[no] three workers or silver make a point, you have { $workers ->
+       *[no]
+            three workers or silver make a point, you have { $workers ->
                 [one] 1 worker
                *[other] {$workers} workers
             } and {$silver} silver
@@ -139,7 +148,7 @@ event-completed = { $who ->
         [you] You complete
        *[other] {$player} completes
     } a triple: {$type}
-event-first-triple = It is the first triple of {$type}: a bonus card for { $who ->
+event-first-triple = It is the first {$type} triple: a bonus card for { $who ->
         [you] you
        *[other] {$player}
     }
@@ -201,7 +210,7 @@ event-declined = { $who ->
        *[other] {$player} does
     } without
 event-nothing-happened = {$card} brings nothing
-event-none-left = none are left: the bonus brings { $who ->
+event-none-left = None are left: the bonus brings { $who ->
         [you] you
        *[other] {$player}
     } nothing
@@ -218,7 +227,7 @@ event-kept = { $who ->
 event-used = { $who ->
         [you] You use
        *[other] {$player} uses
-    } the {$die} of {$card}
+    } {$card} as a {$die}
 event-reshuffled = The discard pile is shuffled into a new deck
 event-round-ended = Round {$round} is over, and what lies in the display is discarded
 event-start-player = { $who ->
@@ -229,14 +238,14 @@ event-cloister-point = A cloister for Aaron: { $who ->
         [you] you gain
        *[other] {$player} gains
     } a point
-event-compared = After round {$round}: {$own} against Aaron's {$aaron}
+event-compared = After round {$round}: {$own} to Aaron’s {$aaron}
 event-aaron-ahead = Aaron is ahead, and wins
 
 ## The score
 
 score-triple = { $count ->
-        [one] A triple of {$type}
-       *[other] {$count} triples of {$type}
+        [one] One {$type} triple
+       *[other] {$count} {$type} triples
     }
 score-triple-how = {$points} each
 score-first-triples = { $count ->
@@ -285,7 +294,10 @@ draw-printed = {$player}: { $points ->
     }
 draw-ahead = , {$lead} ahead of you
 draw-behind = , {$lead} behind you
-draw-still-to-come = , {$cards} cards still to come
+draw-still-to-come = , { $cards ->
+        [one] 1 card
+       *[other] {$cards} cards
+    } still to come
 draw-start = , start player card
 draw-start-down = , start player card (face down)
 draw-hand = hand

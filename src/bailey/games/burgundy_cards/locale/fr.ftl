@@ -2,8 +2,8 @@
 
 ## Sur l'étagère
 
-title = Les Châteaux de Bourgogne : Le Jeu de cartes
-about = Vos cartes sont vos dés : réunissez vos domaines par trois, vendez des marchandises, élevez des animaux et restez devant.
+title = Les Châteaux de Bourgogne : Le Jeu de cartes
+about = Vos cartes sont vos dés : réunissez des trios, vendez des marchandises, élevez des animaux et restez devant.
 
 ## Ce qu’on demande
 
@@ -17,9 +17,9 @@ step-discard-project = Quel projet fait place à « {$card} » ?
 step-round-bonus = Un trio : quel bonus de la manche {$round} ?
 step-take-card = « {$card} » : quelle carte de l’étalage ?
 step-take-supply = { $what ->
-        [good] Quelle marchandise prenez-vous ?
-        [animal] Quel animal prenez-vous ?
-       *[both] Quelle marchandise ou quel animal prenez-vous ?
+        [good] Quelle marchandise prenez-vous ?
+        [animal] Quel animal prenez-vous ?
+       *[both] Quelle marchandise ou quel animal prenez-vous ?
     }
 step-sell-goods = Comptoir : quelles marchandises vendre ?
 step-place-project = Hôtel de ville : quel projet poser ?
@@ -44,9 +44,16 @@ where-onto = { $height ->
         [1] sur une pile {$type} d’une carte
        *[2] sur une pile {$type} de deux cartes
     }
-choice-sell = vendre {$goods}{$cost}
+choice-sell = vendre {$goods}{ $n ->
+        [0] {""}
+        [one] {" "}pour 1 pépite et 1 point
+       *[other] {" "}pour {$n} pépites et {$n} points
+    }{$cost}
     .words = vendre {$goods} | vendre {$sign}
-choice-restock = compléter à deux ouvriers
+choice-restock = compléter à deux ouvriers{ $n ->
+        [0] {""}
+       *[other] {" "}(+{$n})
+    }
     .words = compléter | ouvriers
 choice-take-silver = prendre 1 pépite
     .words = pépite | prendre pépite | argent
@@ -56,20 +63,20 @@ choice-stop = ne plus rien convertir
     .words = arrêter | non
 choice-discard-project = défausser « {$card} »
     .words = défausser {$card} | {$card}
-choice-keep-projects = continuer
+choice-keep-projects = garder les projets
 choice-take-bonus = gagner {$gain}
     .words = {$gain} | gagner {$gain}
 choice-use-function = utiliser d’abord la fonction de « {$card} »
     .words = fonction | {$card}
-choice-take-good = prendre la marchandise {$sign} de la pile {$pile}
+choice-take-good = prendre {$goods} de la pile {$pile}
     .words = {$sign} | prendre {$sign} | marchandise {$pile}
-choice-take-animal = prendre l’animal de la pile {$pile} : {$sign}
+choice-take-animal = prendre {$animals} de la pile {$pile}
     .words = {$sign} | prendre {$sign} | animal {$pile}
 choice-decline = renoncer
     .words = renoncer | non | sans
 choice-keep-bought = garder « {$card} » comme projet
     .words = garder {$card} | {$card}
-choice-use-bought = utiliser le {$die} de « {$card} » pour une action
+choice-use-bought = utiliser « {$card} » comme un {$die} pour une action de plus
     .words = utiliser {$card} | utiliser {$die}
 choice-finish = terminer le tour
     .words = terminer | fin | non
@@ -85,14 +92,16 @@ reason-too-few-workers = cela coûte { $workers ->
 reason-no-goods = vous n’avez pas de marchandise {$good}
 reason-enough-workers = vous avez déjà deux ouvriers ou plus
 reason-too-few-to-convert = { $enough ->
-        [yes] cela rend {$returned}, vous avez { $workers ->
+        [yes]
+            cela coûte {$returned}, vous avez { $workers ->
                 [one] {$workers} ouvrier
                *[other] {$workers} ouvriers
             } et { $silver ->
                 [one] {$silver} pépite
                *[other] {$silver} pépites
             }
-       *[no] un point demande trois ouvriers ou pépites, vous avez { $workers ->
+       *[no]
+            un point coûte trois ouvriers ou pépites, vous avez { $workers ->
                 [one] {$workers} ouvrier
                *[other] {$workers} ouvriers
             } et { $silver ->
@@ -100,7 +109,7 @@ reason-too-few-to-convert = { $enough ->
                *[other] {$silver} pépites
             }
     }
-reason-does-not-fit = « {$by_card} » ne prend pas « {$card} »
+reason-does-not-fit = « {$by_card} » ne prend pas de carte comme « {$card} »
 reason-no-silver = trois cartes coûtent 3 pépites, vous en avez {$silver}
 reason-bought-already = vous avez déjà acheté des cartes pendant ce tour
 reason-no-card-left = il ne reste aucune carte à acheter
@@ -210,7 +219,7 @@ event-declined = { $who ->
        *[other] {$player} renonce
     }
 event-nothing-happened = « {$card} » n’apporte rien
-event-none-left = il n’en reste plus : le bonus { $who ->
+event-none-left = Il n’en reste plus : le bonus { $who ->
         [you] ne vous apporte rien
        *[other] n’apporte rien à {$player}
     }
@@ -227,7 +236,7 @@ event-kept = { $who ->
 event-used = { $who ->
         [you] Vous utilisez
        *[other] {$player} utilise
-    } le {$die} de « {$card} »
+    } « {$card} » comme un {$die}
 event-reshuffled = La défausse est mélangée et forme une nouvelle pioche
 event-round-ended = La manche {$round} est finie, et ce qui reste à l’étalage est défaussé
 event-start-player = { $who ->
@@ -244,8 +253,8 @@ event-aaron-ahead = Aaron est devant, et gagne
 ## Le score
 
 score-triple = { $count ->
-        [one] Un trio de type {$type}
-       *[other] {$count} trios de type {$type}
+        [one] Un trio : {$type}
+       *[other] {$count} trios : {$type}
     }
 score-triple-how = {$points} chacun
 score-first-triples = { $count ->
@@ -323,8 +332,8 @@ pile-discard = Défausse
 
 ## La feuille de score
 
-pad-note = Seules les piles de trois cartes comptent ; avec des cloîtres, une pile compte pour son autre type.
-pad-help = La touche Entrée seule vaut 0 ; `retour` revient à la question précédente.
+pad-note = Seules les piles de trois cartes comptent ; avec des cloîtres, une pile compte pour son autre type.
+pad-help = La touche Entrée seule vaut 0 ; `retour` revient à la question précédente.
 pad-castle = trios de châteaux
 pad-mine = trios de mines
 pad-cloister = trios de cloîtres
@@ -347,7 +356,7 @@ pad-goods = marchandises non vendues
 pad-too-many-triples = Il n’y a pas assez de cartes pour autant de trios, même avec les {$cloisters} cloîtres. Recomptez ces trios.
 pad-large-estate = Aucun domaine n’a plus de {$most} trios. Recomptez celui-ci.
 pad-first-triples-fault = Chaque type dont quelqu’un a un trio a une seule carte de ce genre, et l’un de ceux qui ont un tel trio la détient. Vérifiez qui a laquelle.
-pad-all-seven-fault = Ces cartes valent {$worths} ; il n’y en a qu’une de chaque, et on les prend dans cet ordre. Sans carte, écrivez 0.
+pad-all-seven-fault = Ces cartes valent {$worths} ; il n’y en a qu’une de chaque, et on les prend dans cet ordre. Sans carte, écrivez 0.
 pad-animals-fault = Il n’y a que {$most} animaux de chaque sorte, tous joueurs réunis. Recomptez-les.
 pad-goods-fault = Il n’y a que {$most} marchandises, vendues ou non, tous joueurs réunis. Recomptez-les.
 pad-start-card-fault = Un joueur, et un seul, a la carte premier joueur. Vérifiez lequel.
@@ -376,11 +385,11 @@ area-deck = Pioche
 area-discard = Défausse
 area-goods-piles = Denrées
 area-animal-piles = Animaux
-area-first-triples = Premier trio : 1 point
+area-first-triples = Premier trio : 1 point
 area-all-seven = Les sept types
 area-display = Rangée
 area-bought = Les cartes achetées
-area-silver = Argent
+area-silver = Pépites
 area-workers = Ouvriers
 area-points = Points de victoire
 area-hand = Dés

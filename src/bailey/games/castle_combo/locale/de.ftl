@@ -145,12 +145,14 @@ effect-gain = { $who ->
         [all] alle erhalten
        *[self] erhalte
     } {$what}{$count}
+    .chosen = {$what}{$count} erhalten
     .short = { $who ->
         [opponents] andere +
         [all] alle +
        *[self] +
     }{$what}{$count}
 effect-store = lege {$n} Gold aus dem Vorrat auf jeden deiner Beutel, soweit Platz ist
+    .chosen = {$n} Gold auf jeden Beutel mit Platz legen
     .short = lagere {$n}g
 effect-fill = fülle {$n} deiner Beutel aus dem Vorrat bis zum Rand
     .short = fülle {$n} Beutel
@@ -203,7 +205,7 @@ sheet-scroll = Schriftrolle: {$scroll}
 step-spend-key = Du bist dran: Nimm eine Karte, oder gib vorher einen Schlüssel aus
 step-take-card = Nimm eine Karte
 step-place-card = {$card} ({$shields}, {$scroll}): Wohin damit?
-step-choose-effect = {$card}: Was von beidem?
+step-choose-effect = {$card}: Welche der beiden Wirkungen?
 step-choose-neighbor = {$card}: Welcher Nachbar zählt?
 step-discard-card = {$card}: Welche Karte der {$deck}reihe wird abgelegt?
 step-fill-purse = {$card}: Welcher Beutel wird gefüllt?
@@ -211,7 +213,7 @@ step-over = Das Spiel ist zu Ende
 
 ## Was man tun kann; `.words` darf man tippen
 
-choice-keep-key = die Schlüssel behalten
+choice-keep-key = alle Schlüssel behalten
     .words = Schlüssel behalten | behalten | nein
 choice-move-messenger = einen Schlüssel ausgeben: den Boten zum {$location} schicken
     .words = Bote | Boten schicken | {$location}
@@ -244,18 +246,18 @@ choice-choose-neighbor = { $side ->
     } | {$player}
 choice-discard = {$card} ablegen: {$gain} erhalten
     .words = {$card} | {$card} ablegen
-choice-fill-purse = {$card} füllen: {$n} Gold
+choice-fill-purse = {$n} Gold auf „{$card}“ legen
     .words = {$card} | {$card} füllen
 where-first = als erste Karte
     .words = erste
-where-alone = in Spalte {$column}, Reihe {$row}
-where-left = links von {$card}
+where-alone = abseits aller anderen Karten
+where-left = links von „{$card}“
     .words = links {$card} | links von {$card}
-where-right = rechts von {$card}
+where-right = rechts von „{$card}“
     .words = rechts {$card} | rechts von {$card}
-where-above = über {$card}
+where-above = über „{$card}“
     .words = über {$card}
-where-below = unter {$card}
+where-below = unter „{$card}“
     .words = unter {$card}
 where-joined = {$first}, {$second}
 
@@ -264,9 +266,9 @@ where-joined = {$first}, {$second}
 reason-no-key = du hast keinen Schlüssel
 reason-location-removed = das {$location} ist nicht mehr im Spiel
 reason-too-expensive = {$card} kostet {$price} Gold, du hast {$gold}
-reason-outside-grid = die Auslage würde mehr als drei Karten breit oder hoch
+reason-outside-grid = die Auslage wäre mehr als drei Karten breit oder hoch
 reason-not-adjacent = neben diesem Feld liegt keine Karte von dir
-reason-purse-full = der Beutel von {$card} ist voll
+reason-purse-full = der Beutel von „{$card}“ ist voll
 
 ## Was geschehen ist
 
@@ -297,7 +299,27 @@ event-placed = { $who ->
        *[other] {$player} legt
     } {$card} { $place ->
         [first] als erste Karte aus
-       *[other] an, in Spalte {$column}, Reihe {$row}, von der ersten Karte aus gezählt
+       *[other]
+            an, von der ersten Karte aus { $column ->
+                [-2] zwei Spalten nach links
+                [-1] eine Spalte nach links
+                [1] eine Spalte nach rechts
+                [2] zwei Spalten nach rechts
+               *[0] {""}
+            }{ $column ->
+                [0] {""}
+               *[other]
+                    { $row ->
+                        [0] {""}
+                       *[other] {" "}und{" "}
+                    }
+            }{ $row ->
+                [-2] zwei Reihen nach oben
+                [-1] eine Reihe nach oben
+                [1] eine Reihe nach unten
+                [2] zwei Reihen nach unten
+               *[0] {""}
+            }
     }
 event-gained-gold = { $who ->
         [you] Du erhältst
@@ -319,9 +341,9 @@ event-equal-neighbors = { $who ->
        *[other] {$player} hat
     } zwei Nachbarn, bei denen gleich viel zählt: {$amount}
 event-stored = { $who ->
-        [you] Du lagerst
-       *[other] {$player} lagert
-    } {$amount} Gold auf {$card}
+        [you] Du legst
+       *[other] {$player} legt
+    } {$amount} Gold auf den Beutel von „{$card}“
 event-discarded = { $who ->
         [you] Du legst
        *[other] {$player} legt
@@ -329,7 +351,7 @@ event-discarded = { $who ->
 event-messenger-went = Der Bote geht zum {$location}
 event-reshuffled = Die abgelegten {$location}karten werden zu einem neuen Stapel gemischt
 event-revealed = {$card} kommt in die {$location}reihe
-event-removed = Das {$location} hat zu wenige Karten übrig und scheidet aus
+event-removed = Das {$location} hat zu wenige Karten für eine volle Reihe und scheidet aus
 
 ## Die Wertung
 
@@ -401,6 +423,6 @@ area-messenger = Bote
 # as in English
 area-gold = Gold
 area-keys = Schlüssel
-area-tableau = Raster
+area-tableau = Auslage
 area-stored = Gold darauf
 tab-take-face-down = Verdeckt

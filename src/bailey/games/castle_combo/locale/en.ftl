@@ -92,9 +92,9 @@ count-cards-with-discount = {" "}for each card with a discount in your tableau
     .short = /discount
 count-cards-with-purse = {" "}for each card with a purse in your tableau
     .short = /purse
-count-cells-filled = {" "}for each card of your grid, those lying face down too
+count-cells-filled = {" "}for each card of your tableau, those lying face down too
     .short = /card
-count-cells-empty = {" "}for each empty cell of your grid of nine
+count-cells-empty = {" "}for each empty cell of your tableau of nine
     .short = /empty cell
 count-keys = {" "}for each key that you hold
     .short = /key
@@ -112,7 +112,7 @@ test-position = {" "}if it lies { $area ->
         [right_column] in the right column
         [corners] in a corner
        *[edges] in the middle of an edge
-    } of your grid
+    } of your tableau
     .short = {" "}{ $area ->
         [top_row] top row
         [middle_row] mid row
@@ -148,12 +148,14 @@ effect-gain = { $who ->
         [all] every player gains
        *[self] gain
     } {$what}{$count}
+    .chosen = gain {$what}{$count}
     .short = { $who ->
         [opponents] others +
         [all] all +
        *[self] +
     }{$what}{$count}
 effect-store = put {$n} gold from the supply on each of your purses, as far as there is room
+    .chosen = put {$n} gold on each purse that has room
     .short = store {$n}g
 effect-fill = fill {$n} of your purses to the brim from the supply
     .short = fill {$n} purses
@@ -206,9 +208,9 @@ sheet-scroll = Scroll: {$scroll}
 step-spend-key = Your turn: take a card, or spend a key first
 step-take-card = Take a card
 step-place-card = Where to put {$card} ({$shields}, {$scroll})?
-step-choose-effect = {$card}: which of the two?
+step-choose-effect = {$card}: which of the two effects?
 step-choose-neighbor = {$card}: which neighbour counts?
-step-discard-card = {$card}: which card of the {$deck} row goes?
+step-discard-card = {$card}: which card of the {$deck} row is discarded?
 step-fill-purse = {$card}: which purse is filled?
 step-over = The game is over
 
@@ -250,11 +252,11 @@ choice-choose-neighbor = the { $side ->
     } | {$player}
 choice-discard = discard {$card}: gain {$gain}
     .words = {$card} | discard {$card}
-choice-fill-purse = fill {$card}: {$n} gold
+choice-fill-purse = put {$n} gold on {$card}
     .words = {$card} | fill {$card}
 where-first = down as the first card
     .words = first
-where-alone = at column {$column}, row {$row}
+where-alone = apart from all other cards
 where-left = left of {$card}
     .words = left {$card}
 where-right = right of {$card}
@@ -270,7 +272,7 @@ where-joined = {$first}, {$second}
 reason-no-key = you have no key
 reason-location-removed = the {$location} has left the game
 reason-too-expensive = {$card} costs {$price} gold, you have {$gold}
-reason-outside-grid = the grid would be more than three cards wide or high
+reason-outside-grid = the tableau would be more than three cards wide or high
 reason-not-adjacent = no card of yours lies beside that cell
 reason-purse-full = the purse of {$card} is full
 
@@ -306,7 +308,27 @@ event-placed = { $who ->
        *[other] {$player} puts
     } {$card} { $place ->
         [first] down as the first card
-       *[other] at column {$column}, row {$row}, counted from the first card
+       *[other]
+            { $column ->
+                [-2] two columns left
+                [-1] one column left
+                [1] one column right
+                [2] two columns right
+               *[0] {""}
+            }{ $column ->
+                [0] {""}
+               *[other]
+                    { $row ->
+                        [0] {""}
+                       *[other] {" "}and{" "}
+                    }
+            }{ $row ->
+                [-2] two rows above
+                [-1] one row above
+                [1] one row below
+                [2] two rows below
+               *[0] {""}
+            }, counted from the first card
     }
 event-gained-gold = { $who ->
         [you] You gain
@@ -326,11 +348,11 @@ event-gained-nothing = { $who ->
 event-equal-neighbors = { $who ->
         [you] You have
        *[other] {$player} has
-    } two neighbours who count the same: {$amount}
+    } two neighbours with whom the count is the same: {$amount}
 event-stored = { $who ->
-        [you] You store
-       *[other] {$player} stores
-    } {$amount} gold on {$card}
+        [you] You put
+       *[other] {$player} puts
+    } {$amount} gold on the purse of {$card}
 event-discarded = { $who ->
         [you] You discard
        *[other] {$player} discards
@@ -338,7 +360,7 @@ event-discarded = { $who ->
 event-messenger-went = The messenger goes to the {$location}
 event-reshuffled = The {$location} discard pile is shuffled into a new deck
 event-revealed = {$card} comes to the {$location} row
-event-removed = The {$location} has too few cards left and leaves the game
+event-removed = The {$location} has too few cards left to complete its row, and leaves the game
 
 ## The score
 
@@ -414,6 +436,6 @@ area-village-row = Village row
 area-messenger = Messenger
 area-gold = Gold
 area-keys = Keys
-area-tableau = Grid
+area-tableau = Tableau
 area-stored = gold stored
 tab-take-face-down = Face down

@@ -2,7 +2,7 @@
 
 ## Sur l'étagère
 
-about = Bâtissez une cour de neuf cartes : engagez gens du village et du château, et placez chacun là où il rapporte.
+about = Bâtissez une cour de neuf cartes : engagez gens du village et du château, et placez chacun là où il rapporte.
 
 ## Les mots
 
@@ -153,6 +153,7 @@ effect-gain = { $who ->
         [all] tout le monde gagne
        *[self] gagnez
     } {$what}{$count}
+    .chosen = gagner {$what}{$count}
     .short = { $who ->
         [opponents] autres +
         [all] tous +
@@ -162,6 +163,10 @@ effect-store = posez { $n ->
         [one] {$n} pièce d’or
        *[other] {$n} pièces d’or
     } de la réserve sur chacune de vos bourses, tant qu’il y a de la place
+    .chosen = ranger { $n ->
+        [one] {$n} pièce d’or
+       *[other] {$n} pièces d’or
+    } sur chaque bourse non pleine
     .short = range {$n}po
 effect-fill = remplissez à ras bord {$n} de vos bourses depuis la réserve
     .short = remplir {$n} bourses
@@ -229,7 +234,7 @@ step-over = La partie est terminée
 
 ## Ce qu’on peut faire ; `.words` est ce qu’on peut taper
 
-choice-keep-key = garder les clés
+choice-keep-key = garder toutes les clés
     .words = garder les clés | garder | non
 choice-move-messenger = dépenser une clé : envoyer le messager au {$location}
     .words = messager | envoyer le messager | {$location}
@@ -273,7 +278,7 @@ choice-fill-purse = remplir « {$card} » : { $n ->
     .words = {$card} | remplir {$card}
 where-first = comme première carte
     .words = première
-where-alone = à la colonne {$column}, ligne {$row}
+where-alone = à l’écart de toute autre carte
 where-left = à gauche de « {$card} »
     .words = gauche {$card} | à gauche de {$card}
 where-right = à droite de « {$card} »
@@ -329,7 +334,27 @@ event-placed = { $who ->
        *[other] {$player} place
     } « {$card} » { $place ->
         [first] comme première carte
-       *[other] à la colonne {$column}, ligne {$row}, à compter de la première carte
+       *[other]
+            { $column ->
+                [-2] deux colonnes à gauche
+                [-1] une colonne à gauche
+                [1] une colonne à droite
+                [2] deux colonnes à droite
+               *[0] {""}
+            }{ $column ->
+                [0] {""}
+               *[other]
+                    { $row ->
+                        [0] {""}
+                       *[other] {" "}et{" "}
+                    }
+            }{ $row ->
+                [-2] deux lignes au-dessus
+                [-1] une ligne au-dessus
+                [1] une ligne en dessous
+                [2] deux lignes en dessous
+               *[0] {""}
+            }, à compter de la première carte
     }
 event-gained-gold = { $who ->
         [you] Vous gagnez
@@ -342,7 +367,8 @@ event-gained-keys = { $who ->
         [you] Vous gagnez
        *[other] {$player} gagne
     } { $amount ->
-        [one] {$amount} clé
+        [0] 0 clé
+        [one] une clé
        *[other] {$amount} clés
     }
 event-gained-nothing = { $who ->
@@ -352,7 +378,7 @@ event-gained-nothing = { $who ->
 event-equal-neighbors = { $who ->
         [you] Vous avez
        *[other] {$player} a
-    } deux voisins qui comptent autant : {$amount}
+    } deux voisins chez qui le compte est le même : {$amount}
 event-stored = { $who ->
         [you] Vous rangez
        *[other] {$player} range
@@ -367,7 +393,7 @@ event-discarded = { $who ->
 event-messenger-went = Le messager va au {$location}
 event-reshuffled = La défausse du {$location} est mélangée et forme une nouvelle pioche
 event-revealed = « {$card} » arrive dans la rangée du {$location}
-event-removed = Il reste trop peu de cartes au {$location}, qui quitte la partie
+event-removed = Le {$location} n’a plus assez de cartes pour une rangée, et quitte la partie
 
 ## Le score
 
@@ -416,7 +442,7 @@ pile-discard = défausse du {$location}
 
 ## La feuille de score
 
-pad-help = Nommez chaque carte, ou juste assez de son nom. Avec de l’or sur sa bourse : sculptrice 4. Une carte face cachée : cachée. Pas de carte : la touche Entrée. `retour` revient à la question précédente.
+pad-help = Nommez chaque carte, ou juste assez de son nom. Avec de l’or sur sa bourse : sculptrice 4. Une carte face cachée : cachée. Pas de carte : la touche Entrée. `retour` revient à la question précédente.
 pad-cell = { $row ->
         [0] en haut
         [1] au milieu
@@ -429,7 +455,7 @@ pad-cell = { $row ->
 pad-gold = or qui n’est pas sur une bourse
 pad-keys = clés
 pad-stored = or
-pad-holds = « {$card} » { $most ->
+pad-holds = « {$card} » { $most ->
         [0] ne contient pas d’or.
        *[other] contient au plus {$most} pièces d’or.
     }
@@ -448,6 +474,7 @@ area-village-row = Rangée du village
 area-messenger = Messager
 area-gold = Or
 area-keys = Clés
-area-tableau = Grille
+# as in English
+area-tableau = Tableau
 area-stored = or dessus
 tab-take-face-down = Face cachée

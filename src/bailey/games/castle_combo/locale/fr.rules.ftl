@@ -155,6 +155,7 @@ rule-scoring =
     .word = décompte
     .title = Décompte
     .text = Chaque parchemin ne regarde que votre propre tableau. Additionnez les parchemins de vos cartes visibles, et un point par clé.
+# as in English
 rule-grid =
     .word = tableau
     .title = Lignes, colonnes et places

@@ -24,11 +24,11 @@ bc-type-ship = Schiff
 bc-type-pasture = Weide
 bc-type-building = Gebäude
 bc-start = Die Startspielerkarte
-bc-start-down = Die Startspielerkarte, verdeckt: beginnt den nächsten Durchgang
+bc-start-down = Die Startspielerkarte, verdeckt: Wer sie hat, beginnt den nächsten Durchgang
 bc-rounds = Was ein Drilling bringt, Durchgang für Durchgang
 bc-round = Durchgang {$round}
 bc-triple-brings = Was ein Drilling in diesem Durchgang bringt; die Regeln sagen es in Worten
-bc-triple-may-bring = Ein Drilling kann bringen: {$gain}
+bc-triple-may-bring = Ein Drilling bringt wahlweise {$gain}
 bc-race = {$name}: { $points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
@@ -51,7 +51,7 @@ bc-gain-silver = { $count ->
     }
 bc-gain-workers = {$count} Arbeiter
 bc-show-left = Welche Karten noch da sind, nach Zahl und Art.
-bc-left = Karten, die niemand sieht
+bc-left = Karten, die du nicht siehst
 bc-left-why = { $cards ->
     [one] 1 Karte liegt
    *[other] {$cards} Karten liegen
@@ -80,29 +80,32 @@ bc-take = { $die ->
    *[other] Mit der {$die} nehmen
 }{ $workers ->
     [0] {""}
-    [one] {""}, 1 Arbeiter
-   *[other] {""}, {$workers} Arbeiter
+    [one] {""}, −1 Arbeiter
+   *[other] {""}, −{$workers} Arbeiter
 }
 bc-sell = { $die ->
-    [0] Verkaufen
-   *[other] Mit der {$die} verkaufen
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 Arbeiter
-   *[other] {""}, {$workers} Arbeiter
-}
+        [0] Verkaufen
+       *[other] Mit der {$die} verkaufen
+    }: +{ $n ->
+        [one] 1 Silberling, +1 Punkt
+       *[other] {$n} Silberlinge, +{$n} Punkte
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, −1 Arbeiter
+       *[other] {""}, −{$workers} Arbeiter
+    }
 bc-place = { $die ->
-    [0] Ausspielen, {$where}
-   *[other] Mit der {$die}: {$where}
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 Arbeiter
-   *[other] {""}, {$workers} Arbeiter
-}
-bc-restock = Arbeiter auffüllen
-bc-take-silver = 1 Silber nehmen
+        [0] Legen: {$where}
+       *[other] Mit der {$die}: {$where}
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, −1 Arbeiter
+       *[other] {""}, −{$workers} Arbeiter
+    }
+bc-restock = Arbeiter auf zwei: +{$n}
+bc-take-silver = 1 Silberling nehmen
 bc-convert = {$what} → 1 Punkt
-bc-buy = 3 Silber → 3 Karten
+bc-buy = 3 Silberlinge → 3 Karten
 bc-legend-type-castle = Burg: grün, eine Mauer mit Zinnen
 bc-legend-type-mine = Mine: grau, eine Raute
 bc-legend-type-cloister = Kloster: violett, ein Spitzbogen
@@ -110,16 +113,16 @@ bc-legend-type-knowledge = Wissen: gelb, ein Kreis
 bc-legend-type-ship = Schiff: blau, ein Rumpf
 bc-legend-type-pasture = Weide: hellgrün, acht Ecken
 bc-legend-type-building = Gebäude: braun, ein Giebel; das Bild sagt, welches
-bc-legend-silver = Zwei Silber bekommen
-bc-legend-worker = Zwei Arbeiter bekommen; jeder dreht einen Würfel um eins
-bc-legend-point = Einen Siegpunkt bekommen
+bc-legend-silver = Zwei Silberlinge erhalten
+bc-legend-worker = Zwei Arbeiter erhalten; jeder dreht einen Würfel um eins
+bc-legend-point = Einen Siegpunkt erhalten
 bc-legend-good = Eine Ware von einem offenen Stapel nehmen
 bc-legend-animal = Ein Tier von einem offenen Stapel nehmen
 bc-legend-act = Noch eine Aktion, wie mit beliebigem Würfel
 bc-legend-take = Eine Karte dieser Arten aus der Auslage nehmen
-bc-legend-sell = Alle Waren einer Sorte verkaufen: jetzt Silber, am Ende Punkte
-bc-legend-place = Sofort ein weiteres Projekt ausspielen, gleich welcher Zahl
-bc-legend-wild = Passt zu jedem Stapel, der nicht voll ist
+bc-legend-sell = Alle Waren einer Sorte verkaufen: je ein Silberling und ein Punkt
+bc-legend-place = Sofort noch ein Projekt legen, egal mit welchem Würfel
+bc-legend-wild = Passt auf jeden unvollendeten Stapel
 
 ## Die geführte erste Partie
 
@@ -129,14 +132,14 @@ lesson-burgundy-cards-dice = Das sind deine beiden Würfel: Karten, bei denen nu
 lesson-burgundy-cards-take = Ein Würfel nimmt eine Karte aus der Reihe seiner Zahl. Was leuchtet, ist möglich; halte eine Karte gedrückt oder zeige auf sie, um alles zu lesen.
 lesson-burgundy-cards-workers = Jeder Arbeiter dreht einen Würfel um eins, hinauf oder hinab, und 6 und 1 sind Nachbarn. Wo das nötig ist, steht der Preis an der Karte.
 lesson-burgundy-cards-place = Eine genommene Karte ist ein Projekt. Spiele die Zahl in ihrer Ecke, um sie ins Fürstentum zu legen: Dann tut sie, was an ihrem Fuß steht.
-lesson-burgundy-cards-any = Passt nichts? Jeder Würfel füllt die Arbeiter auf zwei auf, nimmt ein Silber oder macht aus drei Arbeitern oder Silber einen Punkt.
-lesson-burgundy-cards-placed = Karten einer Art liegen in einem Stapel; gestrichelt ist, was zum Drilling noch fehlt. Ein violettes Kloster passt auf jeden Stapel.
-lesson-burgundy-cards-sell = Zwei gleiche Waren: Ihre beiden Zahlen verkaufen alle einer Sorte auf einmal, für je ein Silber jetzt und je einen Punkt am Ende.
-lesson-burgundy-cards-buy = Drei Silber kaufen drei Karten, einmal im Zug und jederzeit: Eine wird Projekt, oder ihr Würfel gibt noch eine Aktion.
-lesson-burgundy-cards-bonus = Ein Drilling! Er bringt einen der Boni dieses Durchgangs. Je früher, desto größer sind sie.
-lesson-burgundy-cards-full = Mehr als drei Projekte haben keinen Platz. Eine weitere Karte würde eines verdrängen; spiele erst welche aus.
-lesson-burgundy-cards-rival = Aaron bekommt zu Beginn jedes Durchgangs Karten und verliert nie einen Zug. Für jedes seiner Klöster bekommst du einen Punkt.
-lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, Tiere zählen mit: Liegt Aaron vorn, gewinnt er sofort.
+lesson-burgundy-cards-any = Passt nichts? Jeder Würfel füllt die Arbeiter auf zwei auf, bringt einen Silberling oder macht aus drei Arbeitern oder Silberlingen einen Punkt.
+lesson-burgundy-cards-placed = Karten einer Art liegen in einem Stapel; gestrichelt ist, was zum Drilling noch fehlt. Ein violettes Kloster passt auf jeden unvollendeten Stapel.
+lesson-burgundy-cards-sell = Zwei gleiche Waren: Ihre beiden Zahlen verkaufen alle einer Sorte auf einmal, jede für einen Silberling und einen Punkt.
+lesson-burgundy-cards-buy = Drei Silberlinge kaufen drei Karten, einmal im Zug und jederzeit: Eine wird ein Projekt, oder ihr Würfel gibt noch eine Aktion.
+lesson-burgundy-cards-bonus = Ein Drilling! Er bringt einen der Boni dieses Durchgangs. Je früher der Durchgang, desto größer sind sie.
+lesson-burgundy-cards-full = Mehr als drei Projekte haben keinen Platz. Eine weitere Karte würde eines verdrängen; lege vorher welche ins Fürstentum.
+lesson-burgundy-cards-rival = Aaron macht keine Züge: Er bekommt zu Beginn jedes Durchgangs Karten. Für jedes seiner Klöster erhältst du einen Punkt.
+lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, auch die deiner Tiere: Liegt Aaron vorn, gewinnt er sofort.
 lesson-burgundy-cards-round = Ein neuer Durchgang: neue Karten in der Auslage, sechs neue Würfel und kleinere Boni für einen Drilling.
 lesson-burgundy-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher deine Punkte kamen; noch eine?
 bc-round-over = Durchgang {$round} ist vorbei
@@ -144,5 +147,5 @@ bc-round-over = Durchgang {$round} ist vorbei
 picture-burgundy-cards-cards = Drei Karten: eine Burg, ein Schiff, ein Markt. Der Würfel gilt auf der Hand; unten steht, was sie beim Legen tun.
 picture-burgundy-cards-round = Die Auslage: eine Reihe für jede Zahl eines Würfels.
 picture-burgundy-cards-sell = Ein Lager: Waren mit den Zahlen, mit denen sie verkauft werden, Verkauftes und Tiere.
-picture-burgundy-cards-estate = Ein Fürstentum jenseits der Mitte einer Partie: Karten einer Art in einem Stapel.
+picture-burgundy-cards-estate = Ein Fürstentum in der zweiten Hälfte einer Partie: Karten einer Art in einem Stapel.
 picture-burgundy-cards-round-bonuses = Was ein Drilling bringt, Durchgang für Durchgang.

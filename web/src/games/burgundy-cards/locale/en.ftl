@@ -24,7 +24,7 @@ bc-type-ship = ship
 bc-type-pasture = pasture
 bc-type-building = building
 bc-start = The start player card
-bc-start-down = The start player card, face down: starts the next round
+bc-start-down = The start player card, face down: its owner starts the next round
 bc-rounds = What a triple brings, round by round
 bc-round = Round {$round}
 bc-triple-brings = The bonuses of a triple in this round; the rules explain them
@@ -80,26 +80,29 @@ bc-take = { $die ->
    *[other] Take it with the {$die}
 }{ $workers ->
     [0] {""}
-    [one] {""}, 1 worker
-   *[other] {""}, {$workers} workers
+    [one] {""}, −1 worker
+   *[other] {""}, −{$workers} workers
 }
 bc-sell = { $die ->
-    [0] Sell them
-   *[other] Sell with the {$die}
-}{ $workers ->
-    [0] {""}
-    [one] {""}, 1 worker
-   *[other] {""}, {$workers} workers
-}
+        [0] Sell
+       *[other] Sell with the {$die}
+    }: +{$n} silver, +{ $n ->
+        [one] 1 point
+       *[other] {$n} points
+    }{ $workers ->
+        [0] {""}
+        [one] {""}, −1 worker
+       *[other] {""}, −{$workers} workers
+    }
 bc-place = { $die ->
     [0] Place it {$where}
    *[other] With the {$die}: {$where}
 }{ $workers ->
     [0] {""}
-    [one] {""}, 1 worker
-   *[other] {""}, {$workers} workers
+    [one] {""}, −1 worker
+   *[other] {""}, −{$workers} workers
 }
-bc-restock = Restock workers
+bc-restock = Workers to two: +{$n}
 bc-take-silver = Take 1 silver
 bc-convert = {$what} → 1 point
 bc-buy = 3 silver → 3 cards
@@ -117,25 +120,25 @@ bc-legend-good = Take a good from the top of an open pile
 bc-legend-animal = Take an animal from the top of an open pile
 bc-legend-act = One more action, as with any die
 bc-legend-take = Take a card of these types from the display
-bc-legend-sell = Sell all goods of one type: silver now, points in the end
+bc-legend-sell = Sell all goods of one type: a silver and a point each
 bc-legend-place = Place another project at once, whatever its die
 bc-legend-wild = Joins any pile that is not complete
 
 ## The guided first game
 
 lesson-burgundy-cards-aim = Build your estate here: three cards of a type are a triple, and triples are most of your points.
-lesson-burgundy-cards-aaron = Aaron builds too. After none of the five rounds may you be behind him: here you see how you stand.
+lesson-burgundy-cards-aaron = Aaron builds too. You may not be behind him after any of the five rounds: here you see how you stand.
 lesson-burgundy-cards-dice = These are your two dice: cards of which only the number matters. In each of six turns you play one of them. Tap a die to see what it can do.
 lesson-burgundy-cards-take = A die takes a card from the row of its number. What glows may be chosen; hold a card, or point at it, to read it in full.
 lesson-burgundy-cards-workers = Each worker turns a die by one, up or down, and 6 and 1 are neighbours. Where that is needed, the price stands at the card.
 lesson-burgundy-cards-place = A card that you took is a project. Play the number in its corner to place it in your estate: then it does what stands at its foot.
 lesson-burgundy-cards-any = Nothing fits? Any die restocks your workers to two, takes a silver, or turns three workers or silver into a point.
-lesson-burgundy-cards-placed = Cards of a type lie in one pile; the dashed places show what a triple still lacks. A violet cloister fits on every pile.
-lesson-burgundy-cards-sell = Two goods alike: their two numbers sell all of a kind at once, for a silver each now and a point each in the end.
+lesson-burgundy-cards-placed = Cards of a type lie in one pile; the dashed places show what a triple still lacks. A violet cloister fits on every pile that is not complete.
+lesson-burgundy-cards-sell = Two goods alike: their two numbers sell all of a kind at once, for a silver and a point each.
 lesson-burgundy-cards-buy = Three silver buy three cards, once a turn and at any moment: one becomes a project, or its die is one more action.
 lesson-burgundy-cards-bonus = A triple! It brings one of the bonuses of this round’s card. The earlier the round, the larger they are.
 lesson-burgundy-cards-full = No more than three projects fit here. Another card would push one of them out, so place some first.
-lesson-burgundy-cards-rival = Aaron takes cards at the beginning of each round and never loses a turn. For each of his cloisters you gain a point.
+lesson-burgundy-cards-rival = Aaron takes no turns: he gets cards at the beginning of each round. For each of his cloisters you gain a point.
 lesson-burgundy-cards-last = Two dice are left in this round. At its end the points are compared, animals too: if Aaron is ahead, he wins at once.
 lesson-burgundy-cards-round = A new round: new cards in the display, six new dice, and smaller bonuses for a triple.
 lesson-burgundy-cards-end = That was a whole game. The result shows where your points came from; one more?
@@ -144,5 +147,5 @@ bc-round-over = Round {$round} is over
 picture-burgundy-cards-cards = Three cards: a castle, a ship, a market. The die is what they are in hand; below stands what they do when placed.
 picture-burgundy-cards-round = The display: a row for each number of a die.
 picture-burgundy-cards-sell = A storage: goods with the numbers by which they are sold, what was sold, and animals.
-picture-burgundy-cards-estate = An estate past the middle of a game: cards of a type in one pile.
+picture-burgundy-cards-estate = An estate in the second half of a game: cards of a type in one pile.
 picture-burgundy-cards-round-bonuses = What a triple brings, round by round.
