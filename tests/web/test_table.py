@@ -247,7 +247,7 @@ def test_what_the_server_says_is_in_the_language_of_the_page(visit: Visit, serve
     table = page.request.post(f"{server.url}/api/tables", data=order).json()
     page.goto(f"{server.url}/t/{table['code']}")
     page.get_by_role("dialog").wait_for()
-    page.get_by_role("button", name="War es ehrlich?").click()
+    page.get_by_role("button", name="War es fair?").click()
     page.locator(".fair", has_text="Das Geheimnis").wait_for()
 
 
