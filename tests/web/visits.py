@@ -74,6 +74,9 @@ class Server:
     It does not compile the rules: that takes half a minute of CPU time, and no test here needs a strong bot.
     """
 
+    #: The module that is run.
+    module = "bailey"
+
     def __init__(self, home: Path, **more: str) -> None:
         self.home, self.more = home, more
         self.port = free_port()
@@ -82,7 +85,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "bailey", "serve", "--no-browser", "--plain", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--no-browser", "--plain", "--port", str(self.port)]
         words = (self.home / "server.log").open("ab")
         self.process = subprocess.Popen(
             command,
