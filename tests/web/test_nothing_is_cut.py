@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from web.looks import still
+from web.looks import fits, still
 from web.test_card_widths import WINDOWS, sizes_of
 
 from web import tables
@@ -61,3 +61,12 @@ def test_what_others_have_is_whole_on_a_phone(visit: Visit, game: str, seats: in
         assert page.evaluate(CUT, "dialog .large.areas, dialog .large.areas > *") == []
         page.keyboard.press("Escape")
         assert page.evaluate("document.querySelector('.strip > .player').scrollTop") == 0
+
+
+def test_alone_the_narrowest_phone_shows_aarons_points_and_all_bonuses(visit: Visit) -> None:
+    """Round C has the most bonuses; what Aaron has does not push his points out of sight."""
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True)
+    tables.sit_down(page, "burgundy-cards", seats=1, begin=tables.before_the_end("burgundy-cards", 1, back=8))
+    sizes_of(page, 360, 740)
+    assert page.evaluate(CUT, ".strip, .strip > .player, [data-part=table]") == []
+    assert fits(page)

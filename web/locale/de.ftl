@@ -42,8 +42,8 @@ for-players = { $least ->
 play-now = Gleich spielen
 learn = Spielend lernen
 ways-of = {$game}: Arten zu spielen
-more-ways = Weitere Wege
-more-ways-of = Weitere Wege, {$game} zu spielen
+more-ways = Andere Arten
+more-ways-of = Andere Arten, {$game} zu spielen
 go-on = Weiterspielen
 miniature = {$game}: eine ganze Partie zwischen Bots im Kleinen
 study-record = Eine Aufzeichnung studieren
@@ -55,7 +55,7 @@ score-pad = Wertungsblock
 your-tables = Deine Tische
 open-tables = Offene Tische
 no-open-tables = Gerade sucht kein Tisch Mitspieler. Richte einen ein und lass ihn hier anzeigen.
-join = An einen Tisch
+join = Einem Tisch beitreten
 code = Tischcode
 state-open = Wartet auf Mitspieler
 state-playing = Wird gespielt
@@ -239,7 +239,7 @@ end-best = Am meisten brachte: {$line}, { $points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     }.
-end-decided = Der größte Unterschied: {$line}, {$winner} zu {$other}.
+end-decided = Der größte Unterschied: {$line}, {$winner} zu {$other} Punkte.
 end-record = Ein Rekord! Bisher waren {$best} Punkte dein Bestes in so einer Partie.
 end-record-first = Deine erste Partie dieser Art.
 end-record-equal = So gut wie deine beste Partie dieser Art bisher.
@@ -296,7 +296,10 @@ move-number = Zug
 lead-chart = Die Punkte aller von Zug zu Zug
 points-axis = Punkte
 moves-axis = Züge
-chart-after = {$points} nach {$moves} Zügen
+chart-after = {$points} nach { $moves ->
+        [one] 1 Zug
+       *[other] {$moves} Zügen
+    }
 chart-end = {$points} am Ende
 play-on = Von hier weiterspielen
 play-on-as = Als wer
@@ -349,7 +352,10 @@ to-result = Zum Ergebnis
 chance-chart = Die Gewinnchancen im Lauf des Spiels
 chance-axis = Gewinnchance
 decisions-axis = Entscheidungen
-chance-after = {$points} nach {$moves} Entscheidungen
+chance-after = {$points} nach { $moves ->
+        [one] 1 Entscheidung
+       *[other] {$moves} Entscheidungen
+    }
 chance-end = {$points} am Ende
 mark-lucky = Glück für {$player}
 mark-unlucky = Pech für {$player}
@@ -516,7 +522,7 @@ day-begin = Beginnen: Diese Partie zählt
 day-try = Noch einmal versuchen
 day-counts = Sie zählt, sobald sie begonnen hat, und muss vor Mitternacht UTC zu Ende sein. Dein Name steht dann in der Ergebnistafel.
 day-only-try = Deine erste Partie zählt schon. Eine weitere ist ein Versuch und steht nicht in der Ergebnistafel.
-day-warming = Die Regeln werden für den Gegner übersetzt, einmal für diesen Rechner. Er wartet darauf, damit alle denselben treffen.
+day-warming = Der Gegner wird gerade schneller gemacht, einmal für diesen Rechner. Er wartet darauf, damit alle denselben treffen.
 day-results = Ergebnistafel
 day-place = Platz
 day-rival = Gegner
@@ -595,6 +601,7 @@ area-face-down = {$card}, verdeckt
 area-here = {$card} hierhin?
 area-held = In der Hand: {$card}
 area-with-die = Mit der {$die}: was leuchtet, oder
+named = {$name}: {$what}
 area-die = Würfel {$die}
 area-die-used = Ein benutzter Würfel
 area-on-track = {$name}: Feld {$space}

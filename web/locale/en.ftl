@@ -253,7 +253,7 @@ end-best = What brought the most: {$line}, { $points ->
         [one] 1 point
        *[other] {$points} points
     }.
-end-decided = The largest difference: {$line}, {$winner} against {$other}.
+end-decided = The largest difference: {$line}, {$winner} points against {$other}.
 end-record = A record! Your best in a game like this was {$best} points.
 end-record-first = Your first game of this kind.
 end-record-equal = As good as your best game of this kind so far.
@@ -310,7 +310,10 @@ move-number = Move
 lead-chart = Everybody’s points from move to move
 points-axis = Points
 moves-axis = Moves
-chart-after = {$points} after {$moves} moves
+chart-after = {$points} after { $moves ->
+        [one] 1 move
+       *[other] {$moves} moves
+    }
 chart-end = {$points} in the end
 play-on = Play on from here
 play-on-as = As whom
@@ -367,7 +370,10 @@ to-result = To the result
 chance-chart = Chances to win over the game
 chance-axis = Chance to win
 decisions-axis = Decisions
-chance-after = {$points} after {$moves} decisions
+chance-after = {$points} after { $moves ->
+        [one] 1 decision
+       *[other] {$moves} decisions
+    }
 chance-end = {$points} in the end
 mark-lucky = Luck for {$player}
 mark-unlucky = Bad luck for {$player}
@@ -536,7 +542,7 @@ day-begin = Begin: this game counts
 day-try = Try it once more
 day-counts = It counts as soon as it has begun, and has to be over before midnight UTC. Your name then stands in the table of results.
 day-only-try = Your first game counts already. Another one is a try, and does not stand in the table of results.
-day-warming = The rules are being compiled for the opponent, once for this machine. It waits for that, so that everybody meets the same one.
+day-warming = The opponent is being made faster, once for this machine. It waits for that, so that everybody meets the same one.
 day-results = Table of results
 day-place = Place
 day-rival = Opponent
@@ -619,6 +625,7 @@ area-face-down = {$card}, face down
 area-here = {$card} here?
 area-held = In hand: {$card}
 area-with-die = With the {$die}: what glows, or
+named = {$name}: {$what}
 area-die = Die {$die}
 area-die-used = A die that was used
 area-on-track = {$name}: space {$space}

@@ -239,7 +239,7 @@ end-best = Ce qui a rapporté le plus : {$line}, { $points ->
         [one] 1 point
        *[other] {$points} points
     }.
-end-decided = Le plus grand écart : {$line}, {$winner} contre {$other}.
+end-decided = Le plus grand écart : {$line}, {$winner} points contre {$other}.
 end-record = Un record ! Votre meilleur score dans une telle partie était de {$best} points.
 end-record-first = Votre première partie de ce genre.
 end-record-equal = Aussi bien que votre meilleure partie de ce genre jusqu’ici.
@@ -296,7 +296,10 @@ move-number = Coup
 lead-chart = Les points de chacun, coup par coup
 points-axis = Points
 moves-axis = Coups
-chart-after = {$points} après {$moves} coups
+chart-after = {$points} après { $moves ->
+        [one] {$moves} coup
+       *[other] {$moves} coups
+    }
 chart-end = {$points} à la fin
 play-on = Continuer à partir d’ici
 play-on-as = À la place de
@@ -349,7 +352,10 @@ to-result = Au résultat
 chance-chart = Les chances de gain au cours de la partie
 chance-axis = Chances de gain
 decisions-axis = Décisions
-chance-after = {$points} après {$moves} décisions
+chance-after = {$points} après { $moves ->
+        [one] {$moves} décision
+       *[other] {$moves} décisions
+    }
 chance-end = {$points} à la fin
 mark-lucky = Chance pour {$player}
 mark-unlucky = Malchance pour {$player}
@@ -519,7 +525,7 @@ day-begin = Commencer : cette partie compte
 day-try = Essayer encore
 day-counts = Elle compte dès qu’elle a commencé, et doit être finie avant minuit UTC. Votre nom figure alors au tableau des résultats.
 day-only-try = Votre première partie compte déjà. Une autre est un essai et ne figure pas au tableau des résultats.
-day-warming = Les règles sont compilées pour l’adversaire, une fois pour cette machine. Il attend, afin que tous rencontrent le même.
+day-warming = L’adversaire est en train d’être accéléré, une fois pour cette machine. Il attend, afin que tous rencontrent le même.
 day-results = Tableau des résultats
 day-place = Place
 day-rival = Adversaire
@@ -598,6 +604,7 @@ area-face-down = {$card}, face cachée
 area-here = {$card} ici ?
 area-held = En main : {$card}
 area-with-die = Avec le {$die} : ce qui brille, ou
+named = {$name} : {$what}
 area-die = Dé {$die}
 area-die-used = Un dé utilisé
 area-on-track = {$name} : case {$space}

@@ -100,9 +100,9 @@ rivals-nobody = Allein
 leaving = Wer aufgibt, die Zeit überschreitet oder wegbleibt, überlässt den Platz einem Bot ({$bot}) und darf ihn jederzeit vor dem Ende wieder übernehmen. Ein Platz, auf dem dann noch ein Bot sitzt, kommt in der Rangfolge hinter die anderen.
 rules-renewed = Die Regeln hier wurden erneuert, seit dieses Spiel begann (Version {$old}, jetzt {$new}); es geht nach den neuen weiter.
 
-warming-compiling = Die Regeln werden für die Bots übersetzt, einmal für diesen Rechner. Spiel ruhig weiter; bis dahin denken die Bots weniger.
+warming-compiling = Die Bots werden gerade schneller gemacht, einmal für diesen Rechner. Spiel ruhig weiter; bis dahin denken sie weniger.
 warming-ready = Die Bots sind bereit.
-warming-plain = Die Bots spielen ohne übersetzte Regeln und denken weniger.
+warming-plain = Die Bots sind auf diesem Rechner langsam und denken weniger.
 
 confirm-vain = So, wie es steht, brächte es nichts.
 confirm-final = Dabei wird etwas aufgedeckt, oder das Spiel endet; das lässt sich nicht zurücknehmen.

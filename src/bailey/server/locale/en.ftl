@@ -100,12 +100,12 @@ rivals-bot = { $character ->
 bot-named = {$name}, {$character}
 rivals-nobody = Alone
 
-leaving = Who resigns, runs out of time or stays away hands the seat to a bot ({$bot}) and may take it back at any time before the end. A seat that is still a bot's then ranks behind the others.
+leaving = Who resigns, runs out of time or stays away hands the seat to a bot ({$bot}) and may take it back at any time before the end. A seat that a bot holds in the end ranks behind the others.
 rules-renewed = The rules here have been renewed since this game began (version {$old}, now {$new}); it goes on by the new ones.
 
-warming-compiling = The rules are being compiled for the bots, once for this machine. Play on; until then the bots think less.
+warming-compiling = The bots are being made faster, once for this machine. Play on; until then they think less.
 warming-ready = The bots are ready.
-warming-plain = The bots play without compiled rules, and think less.
+warming-plain = The bots are slow on this machine, and think less.
 
 confirm-vain = As things stand it would bring nothing.
 confirm-final = It reveals something or ends the game, so it cannot be taken back.

@@ -103,9 +103,9 @@ rivals-nobody = En solo
 leaving = Qui abandonne, dépasse son temps ou ne revient pas laisse sa place à un bot ({$bot}) et peut la reprendre à tout moment avant la fin. Une place encore tenue par un bot est alors classée après les autres.
 rules-renewed = Ici, les règles ont été renouvelées depuis le début de cette partie (version {$old}, maintenant {$new}) ; elle continue selon les nouvelles.
 
-warming-compiling = Les règles sont compilées pour les bots, une fois pour cette machine. Continuez à jouer ; d’ici là, les bots réfléchissent moins.
+warming-compiling = Les bots sont en train d’être accélérés, une fois pour cette machine. Continuez à jouer ; d’ici là, ils réfléchissent moins.
 warming-ready = Les bots sont prêts.
-warming-plain = Les bots jouent sans règles compilées, et réfléchissent moins.
+warming-plain = Les bots sont lents sur cette machine, et réfléchissent moins.
 
 confirm-vain = En l’état, cela n’apporterait rien.
 confirm-final = Quelque chose sera révélé ou la partie se termine : on ne pourra pas revenir en arrière.

@@ -27,7 +27,7 @@ export function gainGlyphs(gain: Gain): Glyph[] {
 /** Return a gain in words. */
 export function gainWords(gain: Gain): string {
   const parts = (Object.keys(GAINS) as (keyof Gain)[]).filter((what) => gain[what]);
-  return parts.map((what) => t(`bc-gain-${what}`, { count: gain[what] ?? 0 })).join(', ');
+  return parts.map((what) => t(`bc-gain-${what}`, { count: gain[what] ?? 0 })).join(' + ');
 }
 
 /** Return the glyphs of a card's function. */

@@ -2,7 +2,7 @@
 
 ## Im Regal
 
-about = Baue einen Hofstaat aus neun Karten: Wirb Leute aus Dorf und Schloss an und lege jede dorthin, wo sie punktet.
+about = Baue einen Hofstaat aus neun Karten: Wirb Leute aus Dorf und Schloss an und lege jede Karte dorthin, wo sie Punkte bringt.
 
 ## Wörter
 

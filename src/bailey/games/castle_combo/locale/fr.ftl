@@ -2,7 +2,7 @@
 
 ## Sur l'étagère
 
-about = Bâtissez une cour de neuf cartes : engagez gens du village et du château, et placez chacun là où il rapporte.
+about = Bâtissez une cour de neuf cartes : engagez des gens du village et du château, et placez chaque carte là où elle rapporte.
 
 ## Les mots
 
