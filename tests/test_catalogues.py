@@ -14,6 +14,8 @@ import pytest
 from catalogues import ENGLISH, HOUSE, catalogues, only_english
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
+from bailey.core.text.catalogue import languages_in
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -115,3 +117,51 @@ def test_nothing_is_left_in_english_by_mistake(folder: Path, language: str) -> N
 def test_the_order_is_that_of_the_english(folder: Path, language: str) -> None:
     """Rules and legend are told in the order of the catalogue."""
     assert list(read(folder, language)) == list(read(folder, ENGLISH))
+
+
+#: What a language does not write: a space at which a line may break in front of a sign, a straight apostrophe.
+UNWRITTEN = {
+    "en": re.compile(r"[^\W\d_]'[^\W\d_]"),
+    "de": re.compile(r"[^\W\d_]'[^\W\d_]"),
+    "fr": re.compile(r"[^\W\d_]'[^\W\d_]|(?:^|\S) (?=[;:!?»%](?:\s|$))|« "),
+}
+#: What is typed, and lists of words: there a question mark is a word of its own.
+TYPED = {"word", "words", "rules", "sign"}
+#: French catalogues whose spaces are still those of a typewriter.
+UNSPACED = {
+    "burgundy_board",
+    "burgundy_companion",
+    "catan_cards",
+    "burgundy-board",
+    "burgundy-companion",
+    "catan-cards",
+}
+CLIENT = HOUSE.parents[1] / "web"
+WRITTEN = [
+    pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
+    for folder in [*catalogues(), CLIENT / "locale", *sorted((CLIENT / "src" / "games").glob("*/locale"))]
+    for language in languages_in(folder)
+    if language != "fr" or folder.parent.name not in UNSPACED
+]
+
+
+class Texts(visitor.Visitor):
+    """Notes what is written in messages, but for what is typed."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 - Fluent's own name
+        if node.id.name not in TYPED:
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's own name
+        self.seen.append(node.value)
+
+
+@pytest.mark.parametrize(("folder", "language"), WRITTEN)
+def test_signs_stand_as_the_language_writes_them(folder: Path, language: str) -> None:
+    texts = Texts()
+    for entry in entries(folder, language):
+        texts.visit(entry)
+    assert [text for text in texts.seen if UNWRITTEN[language].search(text)] == []

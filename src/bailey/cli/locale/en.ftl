@@ -19,7 +19,7 @@ nothing-saved = Nothing was played, so nothing is saved.
 saved-go-on = Saved. Continue with:
 replay-it = Step through this game with:
 record-cut = {$file}: the last line is incomplete and was left out; the game continues before it
-record-not-compared = {$file}: the digests follow another layout than this Bailey's, and were not compared; the choices and the result were
+record-not-compared = {$file}: the digests follow another layout than this Bailey’s, and were not compared; the choices and the result were
 record-converted = {$file}: the digests followed another layout; the choices were compared, and all digests are written anew
 not-compiled = The rules could not be compiled. The bots use the plain rules and search for at most one second.
 
@@ -68,13 +68,13 @@ command-hint = hint
     .text = ask the search bot what it would do
 command-score = score
     .words = score
-    .text = everybody's points so far; `score 2` shows player 2 card by card
+    .text = everybody’s points so far; `score 2` shows player 2 card by card
 command-card = card NAME
     .words = card
     .text = what a card does
 command-look = look
     .words = look
-    .text = draw the table again; `look all` draws every player's cards
+    .text = draw the table again; `look all` draws every player’s cards
 command-discards = discards
     .words = discards
     .text = show the discard piles
@@ -245,7 +245,7 @@ error-pad-ended = score-pad: the input ended before the last question; nothing w
 
 verify-committed = The SHA-256 of the secret is the commitment in the record: {$commitment}
 verify-folded = All {$rows} rows follow from the secret, the nonces and the choices.
-verify-not-compared = The digests were not compared: they follow another layout than this Bailey's. All {$rows} rows are legal choices under the chance of this record, but whoever chose the digests could bend that chance; check it with the Bailey that wrote it.
+verify-not-compared = The digests were not compared: they follow another layout than this Bailey’s. All {$rows} rows are legal choices under the chance of this record, but whoever chose the digests could bend that chance; check it with the Bailey that wrote it.
 verify-nonces = {$n ->
         [0] Nobody added a nonce, so the server could try secrets until it liked the deal: this proves nothing about the cards.
         [one] One player added a nonce.
@@ -266,7 +266,7 @@ error-verify-unfinished = {$file}: is not a finished game: it stops after row {$
        *[no] {""}
     }. A shortened record proves nothing, since its end was chosen; get the whole record
 error-verify-commitment-form = --commitment: {$given} is no commitment; write the 64 characters 0-9 and a-f that the table showed
-error-verify-commitment = --commitment: the SHA-256 of the record's secret is {$found}, not {$given}; if the table showed you {$given}, the game was not fair
+error-verify-commitment = --commitment: the SHA-256 of the record’s secret is {$found}, not {$given}; if the table showed you {$given}, the game was not fair
 error-verify-nonce-form = --nonce: {$given} is no nonce; write 32 characters 0-9 and a-f, optionally with the player, as in 1=HEX
 error-verify-nonce-seat = --nonce {$given}: there is no player {$seat}; players have the numbers 1 to {$most}
 error-verify-nonce = --nonce: {$nonce} is not in the record; if you gave it in time, the server left it out and may have tried secrets: the game was not fair

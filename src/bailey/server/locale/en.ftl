@@ -129,9 +129,9 @@ lan-closed = Only this machine can reach the server.
 lan-public = Whoever has the link can join, from anywhere.
 
 fair-committed = The secret has the SHA-256 that the record names as its commitment. Whether that is the commitment you were shown before the game, only your own browser or note can tell.
-fair-folded = All {$rows} rows follow from the secret, the players' nonces and the choices alone.
-fair-not-compared = The digests were not compared: they follow another layout than this server's. All {$rows} rows are legal choices under the chance of this record, but whoever chose the digests could bend that chance, so it is not called fair.
-record-not-compared = The digests of this record follow another layout than this server's, and were not compared; the choices and the result were.
+fair-folded = All {$rows} rows follow from the secret, the players’ nonces and the choices alone.
+fair-not-compared = The digests were not compared: they follow another layout than this server’s. All {$rows} rows are legal choices under the chance of this record, but whoever chose the digests could bend that chance, so it is not called fair.
+record-not-compared = The digests of this record follow another layout than this server’s, and were not compared; the choices and the result were.
 fair-nonces = {$n ->
         [0] No player added to chance, so whoever ran the table could try secrets until the deal suited them: this proves nothing about the cards.
         [one] One player added to chance before the secret was known.

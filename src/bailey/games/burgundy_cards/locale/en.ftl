@@ -364,7 +364,7 @@ option-exact-three = Exactly three
 option-single-animal-set = One set of animals
     .text = Only one set of different animals counts at the end.
 option-optional-functions = Optional functions
-    .text = Carpenter's workshop, church, market and city hall may always be declined.
+    .text = Carpenter’s workshop, church, market and city hall may always be declined.
 
 ## What lies on the board
 
