@@ -98,3 +98,41 @@ def test_two_duchies_with_one_number_are_told_apart_by_their_edition(language: s
     told = words.event({"what": "chose_duchy", "player": 0, "duchy": "4-se"}, NAMES, None)
     assert words.duchy("4-se") in told
     assert not any("classic" in one or "-se" in one for one in map(words.duchy, DUCHIES))
+
+
+TAKEN = [
+    (
+        "en",
+        "Anna takes a market from depot 3",
+        "Anna takes 2 sheep from depot 3",
+        "Anna takes knowledge 7 from depot 3",
+    ),
+    ("de", "Anna nimmt einen Markt aus Depot 3", "Anna nimmt 2 Schafe aus Depot 3", "Anna nimmt Wissen 7 aus Depot 3"),
+    ("fr", "Anna prend un marché du dépôt 3", "Anna prend 2 moutons du dépôt 3", "Anna prend le savoir 7 du dépôt 3"),
+]
+
+
+@pytest.mark.parametrize(("language", *["market", "sheep", "knowledge"]), TAKEN)
+def test_a_tile_has_its_article(language: str, market: str, sheep: str, knowledge: str) -> None:
+    texts = Texts(GAME, language)
+    tiles = ("market-1", "sheep-2a", "knowledge-7")
+    took: list[dict[str, Any]] = [{"what": "took", "player": 0, "card": tile, "depot": 3, "slot": 0} for tile in tiles]
+    assert [texts.event(event, NAMES, None) for event in took] == [market, sheep, knowledge]
+
+
+@each_language
+def test_none_is_not_called_one(language: str) -> None:
+    """French counts 0 in the singular."""
+    texts = Texts(GAME, language)
+    for line in ("goods", "workers", "silver", "automata_knowledge", "automata_reserve", "automata_unfinished"):
+        assert texts.score_line({"line": line, "count": 0, "points": 0})[0].startswith("0 ")
+    assert texts.goods(3, 0).startswith("0 ")
+
+
+@pytest.mark.parametrize(
+    ("language", "paid"), [("en", "and 1 worker:"), ("de", "und 1 Arbeiter:"), ("fr", "et 1 ouvrier")]
+)
+def test_workers_stand_with_the_die_and_are_no_price(language: str, paid: str) -> None:
+    """Who sells "for 1 worker" seems to get one."""
+    args: dict[str, Any] = {"die": 5, "workers": 1, "goods": "…"}
+    assert paid in Texts(GAME, language).say("choice-sell", **args)

@@ -46,15 +46,15 @@ SCENES = {
 
 #: What does not happen in every game, and how the transcripts tell it.
 RARE = (
-    ", discard: Your storage is full", ", take_goods: There is room for three types", ", place_tile: City hall",
+    ", discard: Your storage is full", ", take_goods: Room for three types", ", place_tile: City hall",
     ", extra_action: One more action, with any number", "takes the bonus tile for",
-    "goes face down into its reserve, as a wild tile", "A wild tile covers item",
+    "from the black depot face down into its reserve, as a wild tile", "A wild tile covers item",
     "Its right card becomes the left one", "The box of item", "It buys ",
-    "By the option you buy only before, between and after your actions", "the reward of route tile",
-    "joins two border posts", "has white castle: to item", "it takes into its reserve: ship",
+    "With this option you buy only before, between or after your actions", "the reward of route tile",
+    "joins two border posts", "has a white castle: to item", "it takes a ship into its reserve",
     "Its reserve has 4 sheep: to item", "has nothing for the left card (castle, mine, knowledge, building)",
-    "Its reserve has nothing for the ", "Its reserve has crane: to item", "places crane on space",
-    "uses it as: city hall", "places inn on space", "Winners: Ann", "Winners: Automata",
+    "Its reserve has nothing for the ", "Its reserve has a crane: to item", "places a crane on space",
+    "uses the crane as a city hall", "places an inn on space", "Winners: Ann", "Winners: Automata",
 )  # fmt: skip
 
 TestAsRead = as_read(GAME, FOLDER, SCENES, BoardWriter, RARE)

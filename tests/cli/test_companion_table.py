@@ -32,8 +32,8 @@ def test_you_search_the_automatas_first_turn_through_and_any_answer_is_taken_bac
         "what does the white die show? 1 the white die shows 1",
         "The Automata rolls 5; the white die shows 3: its left card is active.",
         "Search from depot 5 on, clockwise, in each depot for: mine, livestock, ship (left card).",
-        "Lay mine on item 2 of the left card. The box of item 2 sells goods.",
-        "Put castle of the black depot into its reserve.",
+        "Lay a mine on item 2 of the left card. The box of item 2 sells goods.",
+        "Put a castle from the black depot into its reserve.",
         "Automata: 0 silver, 12 points",
         "Play the round to its end. Is it over? 1 the round is over",
     )
@@ -54,7 +54,7 @@ def test_it_searches_what_was_told_of_the_depots() -> None:
     assert log.position.step == "tell_lying"
     said = said_of(log, *["1"] * 7, "white die shows 1", "1", "1", "1")
     assert "Which good of this round goes to depot 1?" in said
-    assert "The Automata rolls 1; the white die shows 1: its left card is active. Depot 1 has ship: lay" in said
+    assert "The Automata rolls 1; the white die shows 1: its left card is active. Depot 1 has a ship: lay" in said
 
 
 @pytest.mark.parametrize("line", ["7 cows", "depot", "99"])

@@ -118,9 +118,9 @@ def test_what_was_told_is_there_when_the_page_is_opened_again_and_undone_and_tol
     people.until(page, "html => document.querySelector('.automata').innerHTML === html", before)
     page.locator(".asking .answer").first.click()
     people.wait_for_me(page)
-    page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger free")).click()
+    page.get_by_role("button", name=re.compile("Bonus tiles, mine: larger free")).click()
     page.locator(".choices .button.primary").click()
-    page.get_by_role("button", name=re.compile("Bonus tiles for mine: larger with people")).wait_for()
+    page.get_by_role("button", name=re.compile("Bonus tiles, mine: larger with people")).wait_for()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     page.locator(".ways .button").get_by_text("Come back later").wait_for()
@@ -153,7 +153,7 @@ def test_the_page_asks_in_german(visit: Visit) -> None:
     for die in (2, 3):
         people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).tap(), die)
         people.wait_for_me(page)
-    assert asked(page).startswith("Sucht ab Lager 4 im Uhrzeigersinn")
+    assert asked(page).startswith("Sucht ab Depot 4 im Uhrzeigersinn")
 
 
 def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit) -> None:

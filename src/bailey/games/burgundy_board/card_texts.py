@@ -33,6 +33,10 @@ class TileTexts:
         """Return the name of a kind."""
         return self.say(f"kind-{KINDS[kind]}")
 
+    def kinds(self, kind: str) -> str:
+        """Return the name of a kind for many of its tiles."""
+        return self.say(f"kind-{kind}.many")
+
     def building(self, which: int) -> str:
         """Return the name of a building."""
         return self.say(f"building-{key_of(BUILDINGS[which])}")
@@ -43,18 +47,28 @@ class TileTexts:
 
     def name(self, card: str) -> str:
         """Return the name of a tile: what distinguishes it among its kind; copies have one name."""
+        key, n = self.called(card)
+        return self.say(key, n=n)
+
+    def one(self, card: str) -> str:
+        """Return a tile as what somebody takes or places: its name with an article; animals have their number."""
+        key, n = self.called(card)
+        return self.say(key if ROWS[card].get("kind") == "livestock" else f"{key}.one", n=n)
+
+    def called(self, card: str) -> tuple[str, int]:
+        """Return the key of a tile's name, and the number in it."""
         row = ROWS[card]
         if "items" in row:
-            return self.say("tile-automata", n=int(card.rpartition("-")[2]))
+            return "tile-automata", int(card.rpartition("-")[2])
         if "spaces" in row:
-            return self.say("tile-route", n=int(card.rpartition("-")[2]))
+            return "tile-route", int(card.rpartition("-")[2])
         if row["kind"] == "knowledge":
-            return self.say("tile-knowledge", n=row["number"])
+            return "tile-knowledge", row["number"]
         if row["kind"] == "building":
-            return self.say(f"building-{key_of(row['building'])}")
+            return f"building-{key_of(row['building'])}", 1
         if row["kind"] == "livestock":
-            return self.say(f"species-{row['species']}", n=row["animals"])
-        return self.say(f"kind-{row['kind']}")
+            return f"species-{row['species']}", row["animals"]
+        return f"kind-{row['kind']}", 1
 
     def does(self, card: str) -> str:
         """Return what a tile does."""
@@ -78,12 +92,17 @@ class TileTexts:
         """Return what knowledge does."""
         of = row.get("of", ())
         buildings = self.listed([self.say(f"building-{key_of(name)}") for name in of if name in BUILDINGS])
-        kinds = self.listed([self.say(f"kind-{name}") for name in of if name in KINDS])
+        kinds = self.either([self.kinds(name) for name in of if name in KINDS])
         return self.say(f"knows-{key_of(row['effect'])}", n=row["amount"], building=buildings, kinds=kinds)
 
     def listed(self, parts: Sequence[str]) -> str:
-        """Join alternatives."""
+        """Join the parts of a list."""
         return ", ".join(parts)
+
+    def either(self, parts: Sequence[str]) -> str:
+        """Join alternatives in a sentence."""
+        *first, last = parts or [""]
+        return self.say("list-or", first=self.listed(first), last=last) if first else last
 
     def sheet(self, card: str) -> list[str]:
         """Return all that is known of a tile, or of a card of the Automata, line by line."""

@@ -29,6 +29,10 @@ class TableWords(GameTexts[StateOf]):
         """The name of a tile."""
         return self.say("hidden-card") if card is None else self.tiles.name(card)
 
+    def tile(self, card: str | None) -> str:
+        """A tile as what somebody takes or places: its name with an article."""
+        return self.say("hidden-card") if card is None else self.tiles.one(card)
+
     def card_sheet(self, card: str) -> list[str]:
         """All that is known of a tile, line by line."""
         return self.tiles.sheet(card)

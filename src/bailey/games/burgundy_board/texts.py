@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import number_told, word_told
+from bailey.core import card_at, number_told, word_told
 from bailey.core.state.todo import StateOf
 from bailey.core.text.catalogue import sentence
 from bailey.games.burgundy_board.card_texts import key_of
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, PRINTED, rulebook
 from bailey.games.burgundy_board.state import State
 from bailey.games.burgundy_board.table_words import TableWords
-from bailey.games.burgundy_board.tiles import TILES
+from bailey.games.burgundy_board.tiles import IDS, TILES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,15 +33,17 @@ class BoardTexts(TableWords[StateOf]):
     # Choices
 
     def spoken(self, facts: Facts, names: Sequence[str] = ()) -> Args:
-        """Return facts in words: a duchy, goods, and what a building does."""
+        """Return facts in words: a tile with its article, a duchy, goods, and what a building does."""
         said = super().spoken(facts, names)
+        if "card" in facts:
+            said["tile"] = self.tile(word_told(facts, "card"))
         if "duchy" in facts:
             said["duchy"] = self.duchy(word_told(facts, "duchy"))
         if "good" in facts:
             good = GOODS.index(word_told(facts, "good"))
             said |= {"goods": self.goods(good, number_told({"n": 0, **facts}, "n")), "type": good + 1, "good": good + 1}
         if "kind" in facts:
-            said["kind"] = self.say(f"kind-{facts['kind']}")
+            said["kind"] = self.tiles.kinds(word_told(facts, "kind"))
         if isinstance(lying := facts.get("lying"), tuple):
             said["goods"] = self.goods_list(lying)
         if "used" in facts:
@@ -60,8 +62,10 @@ class BoardTexts(TableWords[StateOf]):
             told["good"] = self.say(f"good-{event['good']}", n=number_told({"amount": 1, **event}, "amount"))
         if "duchy" in told:
             told["duchy"] = self.duchy(word_told(event, "duchy"))
+        if "card" in told:
+            told["tile"] = self.tile(word_told(event, "card"))
         if "kind" in told:
-            told["kind"] = self.say(f"kind-{event['kind']}")
+            told["kind"] = self.tiles.kinds(word_told(event, "kind"))
         if "kinds" in told:
             told["kinds"] = self.kinds_list(number_told(event, "kinds"))
         if "building" in told:
@@ -109,7 +113,7 @@ class Texts(BoardTexts[State]):
             case "extra_action":
                 return {"die": carried["value"]}
             case "discard":
-                return {"card": self.name_in(s.taken, s.taken.size - 1)}
+                return {"tile": self.tile(IDS[card_at(s.taken, s.taken.size - 1)])}
             case "take_tile":
                 return {"kinds": self.kinds_list(carried["kinds"])}
         return {}

@@ -38,6 +38,12 @@ class Texts(BoardTexts[State]):
             return self.say("kind-knowledge")
         return super().card(card)
 
+    def tile(self, card: str | None) -> str:
+        """A tile with its article; knowledge has no number."""
+        if card is not None and ROWS[card].get("kind") == KINDS[KNOWLEDGE]:
+            return self.say("kind-knowledge.one")
+        return super().tile(card)
+
     def step(self, position: Position[State]) -> str:
         """What the table is asked."""
         if position.turn is None:
@@ -129,7 +135,8 @@ def taken_args(texts: Texts, position: Position[State], args: dict[str, int]) ->
     """A tile of a depot."""
     depot, s = args["depot"], position.state
     here = s.black if depot == BLACK else s.depots[depot - 1].tiles
-    return {"depot": depot, "card": texts.card(IDS[card_at(here, args["slot"])])}
+    card = IDS[card_at(here, args["slot"])]
+    return {"depot": depot, "card": texts.card(card), "tile": texts.tile(card)}
 
 
 def goods_args(texts: Texts, position: Position[State], args: dict[str, int]) -> Args:
@@ -140,12 +147,15 @@ def goods_args(texts: Texts, position: Position[State], args: dict[str, int]) ->
 
 CHOSEN: dict[str, Callable[[Texts, Position[State], dict[str, int]], Args]] = {
     "die": die_args,
-    "tile": lambda texts, _, args: {"card": texts.card(SHOWN_BY[args["face"]])},
+    "tile": lambda texts, _, args: {
+        "card": texts.card(SHOWN_BY[args["face"]]),
+        "tile": texts.tile(SHOWN_BY[args["face"]]),
+    },
     "none": lambda _, position, __: {"step": key_of(str(position.step))},
     "good": lambda texts, _, args: {"goods": texts.goods(args["good"], 1), "type": args["good"] + 1},
     "taken": taken_args,
     "goods_taken": goods_args,
-    "bonus_taken": lambda texts, _, args: {"kind": texts.tiles.kind(args["kind"])},
+    "bonus_taken": lambda texts, _, args: {"kind": texts.tiles.kinds(KINDS[args["kind"]])},
     "round_over": lambda _, position, __: {"round": position.state.round},
     "digit": lambda _, __, args: {"digit": args["digit"]},
 }

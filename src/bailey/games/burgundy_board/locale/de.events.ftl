@@ -9,15 +9,15 @@ event-chose-duchy = { $who ->
 event-start-castle = { $who ->
         [you] Du legst
        *[other] {$player} legt
-    } das erste Schloss auf Feld {$space}
-event-phase-began = Phase {$phase}: Die Lager werden gefüllt
+    } die erste Burg auf Feld {$space}
+event-phase-began = Phase {$phase}: Die Depots werden gefüllt
 event-cleared = { $amount ->
         [one] 1 übriges Plättchen kommt aus dem Spiel
        *[other] {$amount} übrige Plättchen kommen aus dem Spiel
     }
 event-filled = {$card} zu { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
     }
 event-goods-laid = Runde {$round}: {$good}
 event-round-began = Phase {$phase}, Runde {$round}
@@ -29,7 +29,7 @@ event-white-die = { $who ->
         [you] Du würfelst
        *[other] {$player} würfelt
     } mit dem weißen Würfel: {$die}
-event-good-arrived = {$good} zu Lager {$depot}
+event-good-arrived = {$good} zu Depot {$depot}
 event-turn-began = { $who ->
         [you] Du bist am Zug
        *[other] {$player} ist am Zug
@@ -60,22 +60,25 @@ event-paid-silver = { $who ->
 event-took = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$card} aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
+    } {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
     }
 event-discarded = { $who ->
         [you] Du wirfst
        *[other] {$player} wirft
-    } {$card} ab
+    } {$tile} ab
 event-placed = { $who ->
         [you] Du legst
        *[other] {$player} legt
-    } {$card} auf Feld {$space}
+    } {$tile} auf Feld {$space}
 event-region-filled = { $who ->
         [you] Du füllst eine Region
        *[other] {$player} füllt eine Region
-    } mit {$size} ({$kind}): { $points ->
+    } von { $size ->
+        [one] 1 Feld
+       *[other] {$size} Feldern
+    } ({$kind}): { $points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     }, und {$phase} für die Phase
@@ -112,7 +115,7 @@ event-drew-good = { $who ->
 event-took-goods = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$good} aus Lager {$depot}
+    } {$good} aus Depot {$depot}
 event-advanced = { $who ->
         [you] Deine Figur geht
        *[other] Die Figur von {$player} geht
@@ -128,7 +131,7 @@ event-extra-action = { $who ->
         [0] {" "}eine Aktion mehr mit beliebiger Zahl
        *[other] {" "}eine Aktion mehr mit einer {$die}
     }
-event-nothing-happened = {$card} bringt nichts
+event-nothing-happened = {$card}: ohne Wirkung
 event-declined = { $who ->
         [you] Du verzichtest
        *[other] {$player} verzichtet
@@ -138,13 +141,16 @@ event-bought = { $who ->
        *[other] {$player} kauft
     } ein Plättchen
 event-hired = { $who ->
-        [you] Deine Arbeiter holen
-       *[other] Die Arbeiter von {$player} holen
-    } ein Plättchen ({$amount})
+        [you] Du holst ein Plättchen
+       *[other] {$player} holt ein Plättchen
+    } für { $amount ->
+        [one] 1 Arbeiter
+       *[other] {$amount} Arbeiter
+    }
 event-used-effect = { $who ->
         [you] Du nutzt
        *[other] {$player} nutzt
-    } ihn als: {$building}
+    } den Kran wie {$building}
 
 ## The Automata
 
@@ -152,21 +158,21 @@ event-automata-goods = Der Automata beginnt mit einer Ware jeder Sorte
 event-automata-card = { $side ->
         [left] Seine linke Karte ist{" "}
        *[other] Seine rechte Karte ist{" "}
-    }{$card}
-event-automata-skipped = {$card} hat kein Schloss und wird abgelegt
+    }{$tile}
+event-automata-skipped = {$tile} hat keine Burg und wird abgelegt
 event-automata-rolled = Der Automata würfelt {$die}; der weiße Würfel zeigt {$white}: { $side ->
         [left] Die linke Karte ist aktiv
        *[other] Die rechte Karte ist aktiv
     }
-event-automata-checked = Lager {$depot} hat nichts für die { $side ->
+event-automata-checked = Depot {$depot} hat nichts für die { $side ->
         [left] linke Karte
        *[other] rechte Karte
     } ({$kinds})
-event-automata-found = Lager {$depot} hat {$card}: auf Zeile {$item} der { $side ->
+event-automata-found = Depot {$depot} hat {$tile}: auf Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte
     }
-event-automata-reserve = Seine Reserve hat {$card}: auf Zeile {$item} der { $side ->
+event-automata-reserve = Seine Reserve hat {$tile}: auf Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte
     }
@@ -178,13 +184,16 @@ event-automata-wild = Ein Joker bedeckt Zeile {$item} der { $side ->
         [left] linken Karte
        *[other] rechten Karte
     }
-event-automata-made-wild = Nichts passt: {$card} aus dem schwarzen Lager kommt verdeckt als Joker in seine Reserve
-event-automata-no-tile = Nichts passt, und das schwarze Lager ist leer
+event-automata-made-wild = Nichts passt: Er nimmt {$tile} aus dem schwarzen Depot verdeckt in seine Reserve, als Joker
+event-automata-no-tile = Nichts passt, und das schwarze Depot ist leer
 event-automata-in-vain = Das bringt ihm nichts
-event-automata-kept = Aus Lager {$depot} kommt in seine Reserve: {$card}
-event-automata-finished = {$card} ist fertig: {$points} Punkte
+event-automata-kept = Aus Depot {$depot} nimmt er {$tile} in seine Reserve
+event-automata-finished = {$tile} ist fertig: { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
+    }
 event-automata-box = Die Kiste von Zeile {$item} verkauft Waren
-event-automata-bought = Er kauft {$card} für seine Reserve
+event-automata-bought = Er kauft {$tile} für seine Reserve
 event-automata-slid = Seine rechte Karte wird die linke
 event-automata-shuffled = Seine abgelegten Karten werden gemischt
 
@@ -193,7 +202,7 @@ event-automata-shuffled = Seine abgelegten Karten werden gemischt
 event-route-dealt = { $who ->
         [you] Auf deiner Route liegt{" "}
        *[other] Auf der Route von {$player} liegt{" "}
-    }{$card}
+    }{$tile}
 event-route-paid = { $who ->
         [you] Du bekommst
        *[other] {$player} bekommt

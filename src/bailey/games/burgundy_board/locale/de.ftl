@@ -3,12 +3,12 @@
 ## On the shelf
 
 title = Die Burgen von Burgund
-about = Ein Herzogtum mit zwei Würfeln im Zug aufbauen: Schlösser, Städte, Weiden, Minen und Schiffe. Für zwei bis vier, allein oder gemeinsam gegen den Automata.
+about = Ein Herzogtum mit zwei Würfeln im Zug aufbauen: Burgen, Städte, Weiden, Minen und Schiffe. Für zwei bis vier, allein oder gemeinsam gegen den Automata.
 
 ## What a player is asked
 
 step-choose-duchy = Welches Herzogtum soll deines sein?
-step-start-castle = Wo liegt dein erstes Schloss?
+step-start-castle = Wo liegt deine erste Burg?
 step-act = { $dice ->
         [2] Du bist am Zug: eine Aktion mit einem der Würfel
        *[other] Eine Aktion mit deinem zweiten Würfel
@@ -17,15 +17,15 @@ step-extra-action = { $die ->
         [0] Eine Aktion mehr, mit beliebiger Zahl
        *[other] Eine Aktion mehr, mit dem weißen Würfel: {$die}
     }
-step-discard = Dein Lagerplatz ist voll: Welches Plättchen weicht, für {$card}?
-step-choose-depot = Aus welchem Lager nimmt das Schiff die Waren?
-step-second-depot = Aus welchem Nachbarlager nimmt es die Waren auch?
-step-take-goods = Es ist Platz für drei Sorten: Welche nimmst du?
+step-discard = Dein Lagerplatz ist voll: Welches Plättchen weicht, für {$tile}?
+step-choose-depot = Aus welchem Depot nimmt das Schiff die Waren?
+step-second-depot = Aus welchem Nachbardepot auch noch?
+step-take-goods = Platz für drei Sorten: Welche Waren nimmst du?
 step-take-tile = Welches Plättchen nimmst du: {$kinds}?
 step-sell-goods = Welche Waren verkaufst du?
 step-place-tile = Rathaus: Welches Plättchen legst du, und wohin?
-step-choose-effect = Der Kran: Die Wirkung welches Gebäudes nutzt du?
-step-finish = Dein Zug ist vorbei: noch etwas kaufen, oder beenden?
+step-choose-effect = Der Kran: Wie welches Gebäude nutzt du ihn?
+step-finish = Noch ein Plättchen kaufen oder den Zug beenden?
 
 ## Choices; `.words` is what one may type
 
@@ -36,34 +36,34 @@ duchy-name = { $edition ->
     }
 choice-choose-duchy = Herzogtum {$duchy} nehmen
     .words = Herzogtum {$duchy} | {$duchy}
-choice-start-castle = das erste Schloss auf Feld {$space} legen ({$number})
-    .words = Schloss {$space} | {$space}
+choice-start-castle = die erste Burg auf Feld {$space} legen (Würfel {$number})
+    .words = Burg {$space} | {$space}
 choice-take = { $die ->
-        [0] zusätzliche Aktion:{" "}
-       *[other] mit der {$die}:{" "}
-    }{$card} aus Lager {$depot} nehmen{ $workers ->
+        [0] zusätzliche Aktion
+       *[other] mit der {$die}
+    }{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
-    }
+        [one] {" "}und 1 Arbeiter
+       *[other] {" "}und {$workers} Arbeitern
+    }:{" "}{$tile} aus Depot {$depot} nehmen
     .words = {$card} {$depot} nehmen | {$depot} {$card} | {$card} nehmen
 choice-place = { $die ->
-        [0] zusätzliche Aktion:{" "}
-       *[other] mit der {$die}:{" "}
-    }{$card} auf Feld {$space} legen ({$number}){ $workers ->
+        [0] zusätzliche Aktion
+       *[other] mit der {$die}
+    }{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
-    }
+        [one] {" "}und 1 Arbeiter
+       *[other] {" "}und {$workers} Arbeitern
+    }:{" "}{$tile} auf Feld {$space} legen (Würfel {$number})
     .words = {$card} {$space} legen | {$card} {$space}
 choice-sell = { $die ->
-        [0] zusätzliche Aktion:{" "}
-       *[other] mit der {$die}:{" "}
-    }{$goods} verkaufen{ $workers ->
+        [0] zusätzliche Aktion
+       *[other] mit der {$die}
+    }{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
-    }
+        [one] {" "}und 1 Arbeiter
+       *[other] {" "}und {$workers} Arbeitern
+    }:{" "}{$goods} verkaufen
     .words = {$type} verkaufen | verkaufen {$type}
 choice-take-workers = { $die ->
         [0] zusätzliche Aktion:{" "}
@@ -73,36 +73,36 @@ choice-take-workers = { $die ->
        *[other] {$n} Arbeiter nehmen
     }
     .words = Arbeiter {$die} | Arbeiter
-choice-take-tile = {$card} aus Lager {$depot} nehmen
+choice-take-tile = {$tile} aus Depot {$depot} nehmen
     .words = {$card} {$depot} nehmen | {$depot} {$card} | {$card}
-choice-place-tile = {$card} auf Feld {$space} legen ({$number})
+choice-place-tile = {$tile} auf Feld {$space} legen (Würfel {$number})
     .words = {$card} {$space} legen | {$card} {$space}
 choice-sell-goods = {$goods} verkaufen
     .words = {$type} verkaufen | {$type}
-choice-take-goods = die Waren aus Lager {$depot} nehmen: {$goods}
+choice-take-goods = die Waren aus Depot {$depot} nehmen: {$goods}
     .words = Waren {$depot} | {$depot}
 choice-take-good = {$goods} nehmen
     .words = {$type} nehmen | {$type}
-choice-use-effect = Wirkung wie {$building}: {$effect}
+choice-use-effect = den Kran nutzen wie {$building}: {$effect}
     .words = {$building}
 choice-decline = darauf verzichten
     .words = verzichten | nein
-choice-discard = {$card} abwerfen
+choice-discard = {$tile} abwerfen
     .words = {$card} abwerfen | {$card}
 choice-finish = den Zug beenden
     .words = Ende | fertig
-choice-buy = {$card} kaufen, aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
-    }, für {$silver} Silber
+choice-buy = {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
+    } kaufen, für {$silver} Silber
     .words = {$card} kaufen | {$depot} {$card} kaufen
-choice-hire = {$card} holen, aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
-    }{ $workers ->
+choice-hire = {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
+    } holen{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
+        [one] , für 1 Arbeiter
+       *[other] , für {$workers} Arbeiter
     }
     .words = {$card} holen | {$depot} {$card} holen
 choice-trade-silver = 1 Silber gegen {$n} Arbeiter tauschen
@@ -117,12 +117,12 @@ reason-too-few-workers = Das kostet { $workers ->
 reason-no-goods = Du hast keine Waren der Sorte {$good}
 reason-no-silver = Das kostet {$silver} Silber; du hast {$have}
 reason-bought-already = Ein Kauf im Zug: Du hast schon etwas gekauft
-reason-not-beside = {$card} muss neben einem Plättchen liegen
-reason-stands-there = In dieser Stadt gibt es das schon: {$card}
+reason-not-beside = Du kannst {$tile} nur neben ein Plättchen legen, das schon liegt
+reason-stands-there = Diese Stadt hat schon {$tile}
 reason-inn-stands-there = In dieser Region gibt es schon einen Gasthof
 reason-does-not-fit = Das ist von anderer Art: {$card}
-reason-empty-depot = In Lager {$depot} liegen keine Waren
-reason-only-between = Nach der Option kaufst du nur vor, zwischen und nach deinen Aktionen
+reason-empty-depot = In Depot {$depot} liegen keine Waren
+reason-only-between = Mit dieser Option kaufst du nur vor, zwischen oder nach deinen Aktionen
 reason-too-few-to-hire = Das kostet {$workers} Arbeiter; du hast {$have}
 reason-hired-already = Einmal im Zug: Du hast dieses Wissen schon genutzt
 
@@ -137,8 +137,8 @@ score-buildings = Gebäude
 score-routes = Belohnungen der Handelsroute
 score-posts = Grenzposten
 score-goods = { $count ->
-        [one] 1 Ware, nicht verkauft
-       *[other] {$count} Waren, nicht verkauft
+        [one] 1 nicht verkaufte Ware
+       *[other] {$count} nicht verkaufte Waren
     }
 score-silver = {$count} Silber übrig
 score-workers = { $count ->
@@ -148,8 +148,8 @@ score-workers = { $count ->
 score-knowledge = {$card}
 score-crane = Kran, als beliebiges Gebäude
 score-automata-knowledge = { $count ->
-        [one] 1 Wissen
-       *[other] {$count} Wissen
+        [one] 1 Wissensplättchen
+       *[other] {$count} Wissensplättchen
     }
 score-automata-reserve = { $count ->
         [one] 1 Plättchen in der Reserve
@@ -178,14 +178,14 @@ option-automata-rules = Regeln des Automata
     .text = Der ältere Text oder der offizielle: Er mischt übersprungene Startkarten zurück und löst Gleichstände nach der Ordnung der Reserve.
 option-automata-rules-0 = erster Text
 option-automata-rules-1 = offiziell
-option-automata-depot-first = Nächstes Lager zuerst
-    .text = Kirche und Markt des Automata nehmen aus dem nächsten Lager mit einer passenden Art, statt die erste Art überall zu suchen.
+option-automata-depot-first = Nächstes Depot zuerst
+    .text = Kirche und Markt des Automata nehmen aus dem nächsten Depot mit einer passenden Art, statt die erste Art überall zu suchen.
 option-automata-bonus-on-cards = Farben zählen Karten
     .text = Für seine Bonusplättchen zählen auch Plättchen auf unfertigen Karten des Automata.
 option-automata-a = Verschärfung A
     .text = Zwei Gebäude, Nutztiere, ein Schiff und Wissen zählen von Anfang an zum Herzogtum des Automata.
 option-automata-b = Verschärfung B
-    .text = Ein Gebäude, eine Mine und ein Schloss zählen von Anfang an zum Herzogtum des Automata; die Mine zahlt.
+    .text = Ein Gebäude, eine Mine und eine Burg zählen von Anfang an zum Herzogtum des Automata; die Mine zahlt.
 option-automata-c = Verschärfung C
     .text = Der Automata beginnt.
 option-duchies = Wer welches Herzogtum hat
@@ -223,7 +223,7 @@ option-duchy-set-0 = zehn von 2019
 option-duchy-set-1 = zehn von 2023
 option-duchy-set-2 = alle
 option-knowledge-6 = Wissen 6
-    .text = Die Ausgaben sind uneins. 2023: Zwei Arbeiter holen einmal im Zug ein Gebäude. 2011: Der Kauf darf aus jedem Lager kommen. 2019: Auch das, und zwei Arbeiter dürfen zahlen.
+    .text = Die Ausgaben sind uneins. 2023: Zwei Arbeiter holen einmal im Zug ein Gebäude. 2011: Der Kauf darf aus jedem Depot kommen. 2019: Auch das, und zwei Arbeiter dürfen zahlen.
 option-knowledge-15 = Wissen 15
     .text = Punkte für jede verkaufte Warensorte: 2 seit 2019, 3 davor.
 option-knowledge-26 = Wissen 26
@@ -234,10 +234,10 @@ option-purchase-between = Käufe zwischen Aktionen
     .text = Der Kauf kommt vor, zwischen oder nach den beiden Aktionen, wie 2011, und nicht mitten in einer.
 option-additional-hexes = Zusätzliche Plättchen
     .text = Wissen 27 und 28, der Kran und die Gänse sind unter den Plättchen.
-option-white-castles = Weiße Schlösser
-    .text = Acht weiße Schlösser, die auf Gebäudefelder kommen und den weißen Würfel nutzen, und Wissen 29 sind unter den Plättchen.
+option-white-castles = Weiße Burgen
+    .text = Acht weiße Burgen, die auf Gebäudefelder kommen und den weißen Würfel nutzen, und Wissen 29 sind unter den Plättchen.
 option-inns = Gasthöfe
-    .text = In jeder Phase kommt ein Gasthof zum schwarzen Lager und bleibt, bis er gekauft wird. Er passt auf ein Feld jeder Farbe, einer in jede Region, die dann um ein Feld größer zählt. Nicht mit dem Automata, der keine Regel dafür hat.
+    .text = In jeder Phase kommt ein Gasthof zum schwarzen Depot und bleibt, bis er gekauft wird. Er passt auf ein Feld jeder Farbe, einer in jede Region, die dann um ein Feld größer zählt. Nicht mit dem Automata, der keine Regel dafür hat.
 option-trade-routes = Handelsrouten
     .text = Verkaufte Waren kommen auf eine Route aus Plättchen und bringen eine Belohnung, wo sie passen. Drei der zwölf Plättchen sind wie gedruckt; neun sind von uns.
 option-border-posts = Grenzposten
@@ -248,11 +248,12 @@ option-border-posts = Grenzposten
 area-round = Runde und kommende Waren
 area-track = Reihenfolge
 area-bonus = Bonusplättchen
-area-depots = Lager
-area-depots-middle = Schwarzes Lager: 2 Silber für ein Plättchen, einmal im Zug
+# as in English
+area-depots = Depot
+area-depots-middle = Schwarzes Depot: 2 Silber für ein Plättchen, einmal im Zug
 area-white = Weißer Würfel
-area-open-inns = Gasthäuser
-area-black = Schwarzes Lager
+area-open-inns = Gasthöfe
+area-black = Schwarzes Depot
 area-goods = Waren
 area-tiles = Plättchen
 area-silver = Silber
@@ -263,9 +264,9 @@ area-sold = Verkaufte Waren
 area-route = Handelsroute
 area-spaces = Herzogtum
 area-automata = Die Karten des Automata
-area-good-1 = Waren vom Typ 1
-area-good-2 = Waren vom Typ 2
-area-good-3 = Waren vom Typ 3
-area-good-4 = Waren vom Typ 4
-area-good-5 = Waren vom Typ 5
-area-good-6 = Waren vom Typ 6
+area-good-1 = Waren der Sorte 1
+area-good-2 = Waren der Sorte 2
+area-good-3 = Waren der Sorte 3
+area-good-4 = Waren der Sorte 4
+area-good-5 = Waren der Sorte 5
+area-good-6 = Waren der Sorte 6

@@ -1,54 +1,54 @@
 ### Was jemand gewählt hat, als Bericht.
 
 report-choose-duchy = {$who} nimmt Herzogtum {$duchy}
-report-start-castle = {$who} legt das erste Schloss auf Feld {$space} ({$number})
-report-take = {$who} nimmt {$card} aus Lager {$depot}{ $die ->
-        [0] {" "}als zusätzliche Aktion
+report-start-castle = {$who} legt die erste Burg auf Feld {$space} (Würfel {$number})
+report-take = {$who} nimmt {$tile} aus Depot {$depot}{ $die ->
+        [0] {" "}mit einer zusätzlichen Aktion
        *[other] {" "}mit der {$die}
     }{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
+        [one] {" "}und 1 Arbeiter
+       *[other] {" "}und {$workers} Arbeitern
     }
-report-place = {$who} legt {$card} auf Feld {$space} ({$number}){ $die ->
-        [0] {" "}als zusätzliche Aktion
+report-place = {$who} legt {$tile} auf Feld {$space} (Würfel {$number}){ $die ->
+        [0] {" "}mit einer zusätzlichen Aktion
        *[other] {" "}mit der {$die}
     }{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
+        [one] {" "}und 1 Arbeiter
+       *[other] {" "}und {$workers} Arbeitern
     }
 report-sell = {$who} verkauft {$goods}{ $die ->
-        [0] {" "}als zusätzliche Aktion
+        [0] {" "}mit einer zusätzlichen Aktion
        *[other] {" "}mit der {$die}
     }{ $workers ->
         [0] {""}
-        [one] {" "}für 1 Arbeiter
-       *[other] {" "}für {$workers} Arbeiter
+        [one] {" "}und 1 Arbeiter
+       *[other] {" "}und {$workers} Arbeitern
     }
 report-take-workers = {$who} nimmt { $n ->
         [one] 1 Arbeiter
        *[other] {$n} Arbeiter
     }{ $die ->
-        [0] {" "}als zusätzliche Aktion
+        [0] {" "}mit einer zusätzlichen Aktion
        *[other] {" "}mit der {$die}
     }
-report-take-tile = {$who} nimmt {$card} aus Lager {$depot}
-report-place-tile = {$who} legt {$card} auf Feld {$space} ({$number})
+report-take-tile = {$who} nimmt {$tile} aus Depot {$depot}
+report-place-tile = {$who} legt {$tile} auf Feld {$space} (Würfel {$number})
 report-sell-goods = {$who} verkauft {$goods}
-report-take-goods = {$who} nimmt die Waren aus Lager {$depot}: {$goods}
+report-take-goods = {$who} nimmt die Waren aus Depot {$depot}: {$goods}
 report-take-good = {$who} nimmt {$goods}
-report-use-effect = {$who} nutzt die Wirkung von {$building}: {$effect}
+report-use-effect = {$who} nutzt den Kran wie {$building}: {$effect}
 report-decline = {$who} verzichtet darauf
-report-discard = {$who} wirft {$card} ab
+report-discard = {$who} wirft {$tile} ab
 report-finish = {$who} beendet den Zug
-report-buy = {$who} kauft {$card} aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
+report-buy = {$who} kauft {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
     } für {$silver} Silber
-report-hire = {$who} holt {$card} aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
+report-hire = {$who} holt {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
     }{ $workers ->
         [0] {""}
         [one] {" "}für 1 Arbeiter

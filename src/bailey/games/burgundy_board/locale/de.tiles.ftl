@@ -2,43 +2,67 @@
 
 ## Kinds of tiles
 
-kind-castle = Schloss
-    .short = Slo
+kind-castle = Burg
+    .short = Bur
+    .one = eine Burg
+    .many = Burgen
 kind-mine = Mine
     .short = Min
+    .one = eine Mine
+    .many = Minen
 kind-knowledge = Wissen
     .short = Wis
+    .one = ein Wissensplättchen
+    .many = Wissen
 kind-ship = Schiff
     .short = Sci
+    .one = ein Schiff
+    .many = Schiffe
 kind-livestock = Nutztiere
     .short = Tie
+    .one = ein Nutztierplättchen
+    .many = Nutztiere
 kind-building = Gebäude
     .short = Geb
+    .one = ein Gebäude
+    .many = Gebäude
 kind-inn = Gasthof
     .short = Gas
+    .one = einen Gasthof
+    .many = Gasthöfe
 
 ## Buildings
 
-building-warehouse = Lagerhaus
-    .short = Lager
+building-warehouse = Warenhaus
+    .short = Waren
+    .one = ein Warenhaus
 building-watchtower = Wachturm
     .short = Turm
-building-workshop = Zimmerei
-    .short = Zimm
+    .one = einen Wachturm
+building-workshop = Schreinerei
+    .short = Schr
+    .one = eine Schreinerei
 building-church = Kirche
     .short = Kirch
+    .one = eine Kirche
 building-market = Markt
     .short = Markt
-building-boarding-house = Gasthaus
-    .short = Gasth
+    .one = einen Markt
+building-boarding-house = Wohnhaus
+    .short = Wohnh
+    .one = ein Wohnhaus
 building-bank = Bank
     .short = Bank
+    .one = eine Bank
 building-city-hall = Rathaus
     .short = Rath
+    .one = ein Rathaus
 building-crane = Kran
     .short = Kran
-building-white-castle = weißes Schloss
+    .one = einen Kran
+building-white-castle = weiße Burg
     .short = weiß
+    .one = eine weiße Burg
 
 ## Livestock
 
@@ -100,26 +124,29 @@ good-good-6 = { $n ->
        *[other] {$n} Waren der Sorte 6
     }
 no-goods = keine Waren
+list-or = {$first} oder {$last}
 
 ## Names of tiles
 
 tile-knowledge = Wissen {$n}
+    .one = Wissen {$n}
 tile-automata = Automata-Karte {$n}
+    .one = die Automata-Karte {$n}
 
 ## What tiles do
 
 does-castle = eine Aktion mehr, mit beliebiger Zahl
 does-mine = 1 Silber am Ende jeder Phase
-does-ship = die Waren eines Lagers nehmen; ein Feld weiter auf der Zugreihenfolge
+does-ship = die Waren eines Depots nehmen; ein Feld weiter auf der Zugreihenfolge
 does-livestock = ein Punkt für jedes dieser Tiere und für die derselben Art auf derselben Weide
 does-warehouse = alle Waren einer Sorte verkaufen
 does-watchtower = { $n ->
         [one] 1 Punkt
        *[other] {$n} Punkte
     }
-does-workshop = ein Gebäude aus einem nummerierten Lager nehmen
-does-church = ein Schloss, eine Mine oder Wissen aus einem nummerierten Lager nehmen
-does-market = ein Schiff oder Nutztiere aus einem nummerierten Lager nehmen
+does-workshop = ein Gebäude aus einem nummerierten Depot nehmen
+does-church = eine Burg, eine Mine oder Wissen aus einem nummerierten Depot nehmen
+does-market = ein Schiff oder Nutztiere aus einem nummerierten Depot nehmen
 does-boarding-house = { $n ->
         [one] 1 Arbeiter
        *[other] {$n} Arbeiter
@@ -136,16 +163,16 @@ knows-several-alike = in einer Stadt dürfen mehrere Gebäude einer Art stehen
 knows-mine-workers = jede Mine bringt am Ende einer Phase auch {$n} Arbeiter
 knows-sale-silver = ein Verkauf bringt {$n} Silber statt 1
 knows-sale-workers = ein Verkauf bringt auch {$n} Arbeiter
-knows-second-depot = ein Schiff nimmt auch die Waren eines Lagers neben dem gewählten
-knows-hire = einmal im Zug holen {$n} Arbeiter ein Gebäude aus einem nummerierten Lager (die Option nennt andere Fassungen)
+knows-second-depot = ein Schiff nimmt auch die Waren eines Depots neben dem gewählten
+knows-hire = einmal im Zug holen {$n} Arbeiter ein Gebäude aus einem nummerierten Depot (die Ausgaben sind uneins: siehe Option)
 knows-animals-more = jedes Nutztier-Plättchen, das gewertet wird, zählt {$n} mehr
 knows-shift = ein Arbeiter ändert einen Würfel um bis zu {$n}
-knows-free-place = beim Legen von {$kinds} wird ein Würfel ohne Arbeiter um {$n} geändert
-knows-free-take = beim Nehmen eines Plättchens wird ein Würfel ohne Arbeiter um {$n} geändert
+knows-free-place = ohne Arbeiter darf ein Würfel um {$n} geändert werden, um {$kinds} zu legen
+knows-free-take = ohne Arbeiter darf ein Würfel um {$n} geändert werden, um ein Plättchen zu nehmen
 knows-workers-silver = Arbeiter mit einem Würfel zu nehmen bringt auch {$n} Silber
-knows-workers = Arbeiter mit einem Würfel zu nehmen bringt {$n}
+knows-workers = Arbeiter mit einem Würfel zu nehmen bringt {$n} statt 2
 knows-end-sold-goods = am Ende {$n} Punkte (oder so viele, wie die Option sagt) für jede verkaufte Warensorte
-knows-end-buildings = am Ende {$n} Punkte für jedes davon im Herzogtum: {$building}
+knows-end-buildings = am Ende {$n} Punkte je {$building} im Herzogtum
 knows-end-species = am Ende {$n} Punkte für jede Tierart im Herzogtum
 knows-end-sold-tiles = { $n ->
         [one] am Ende 1 Punkt für jede verkaufte Ware
@@ -158,18 +185,19 @@ knows-silver-for-workers = jederzeit bringt 1 Silber {$n} Arbeiter
 ## Sheets of tiles
 
 sheet-tile = {$card} ({$kind}).
-sheet-black = Eines der Plättchen des schwarzen Lagers.
+sheet-black = Eines der Plättchen des schwarzen Depots.
 sheet-automata = Eine Karte des Automata: {$items}. Fertig bringt sie {$easy}, {$medium} oder {$hard} Punkte (leicht, mittel, schwer).
 sheet-box = {$kind} mit Kiste, die Waren verkauft
 
 ## Inns and trade routes
 
 tile-route = Routenplättchen {$n}
+    .one = das Routenplättchen {$n}
 does-inn = seine Region zählt um ein Feld größer; er passt auf ein Feld jeder Farbe, einer in jede Region
-does-any-tile = ein beliebiges Plättchen aus einem nummerierten Lager nehmen
+does-any-tile = ein beliebiges Plättchen aus einem nummerierten Depot nehmen
 reward-any-tile = beliebiges Plättchen
 route-space = {$good} {$reward}
 sheet-route = Seine Felder gelten von links nach rechts.
 sheet-route-space = Waren der Sorte {$good}: {$reward}
 sheet-ours = Dieses Plättchen haben wir selbst entworfen.
-sheet-inn = Ein Gasthof liegt beim schwarzen Lager, bis er gekauft wird.
+sheet-inn = Ein Gasthof liegt beim schwarzen Depot, bis er gekauft wird.

@@ -60,22 +60,25 @@ event-paid-silver = { $who ->
 event-took = { $who ->
         [you] You take
        *[other] {$player} takes
-    } {$card} from { $depot ->
+    } {$tile} from { $depot ->
         [0] the black depot
        *[other] depot {$depot}
     }
 event-discarded = { $who ->
         [you] You discard
        *[other] {$player} discards
-    } {$card}
+    } {$tile}
 event-placed = { $who ->
         [you] You place
        *[other] {$player} places
-    } {$card} on space {$space}
+    } {$tile} on space {$space}
 event-region-filled = { $who ->
         [you] You fill a region
        *[other] {$player} fills a region
-    } of {$size} ({$kind}): { $points ->
+    } of { $size ->
+        [one] 1 space
+       *[other] {$size} spaces
+    } ({$kind}): { $points ->
         [one] 1 point
        *[other] {$points} points
     }, and {$phase} for the phase
@@ -128,7 +131,7 @@ event-extra-action = { $who ->
         [0] {" "}one more action with any number
        *[other] {" "}one more action with a {$die}
     }
-event-nothing-happened = {$card} brings nothing
+event-nothing-happened = {$card}: no effect
 event-declined = { $who ->
         [you] You do
        *[other] {$player} does
@@ -138,13 +141,16 @@ event-bought = { $who ->
        *[other] {$player} buys
     } a tile
 event-hired = { $who ->
-        [you] Your workers take
-       *[other] {$player}’s workers take
-    } a tile ({$amount})
+        [you] You take a tile
+       *[other] {$player} takes a tile
+    } for { $amount ->
+        [one] 1 worker
+       *[other] {$amount} workers
+    }
 event-used-effect = { $who ->
         [you] You use
        *[other] {$player} uses
-    } it as: {$building}
+    } the crane as a {$building}
 
 ## The Automata
 
@@ -152,8 +158,8 @@ event-automata-goods = The Automata begins with a good of each type
 event-automata-card = { $side ->
         [left] Its left card is{" "}
        *[other] Its right card is{" "}
-    }{$card}
-event-automata-skipped = {$card} has no castle, and is discarded
+    }{$tile}
+event-automata-skipped = {$tile} has no castle, and is discarded
 event-automata-rolled = The Automata rolls {$die}; the white die shows {$white}: its { $side ->
         [left] left card is active
        *[other] right card is active
@@ -162,11 +168,11 @@ event-automata-checked = Depot {$depot} has nothing for the { $side ->
         [left] left card
        *[other] right card
     } ({$kinds})
-event-automata-found = Depot {$depot} has {$card}: to item {$item} of the { $side ->
+event-automata-found = Depot {$depot} has {$tile}: to item {$item} of the { $side ->
         [left] left card
        *[other] right card
     }
-event-automata-reserve = Its reserve has {$card}: to item {$item} of the { $side ->
+event-automata-reserve = Its reserve has {$tile}: to item {$item} of the { $side ->
         [left] left card
        *[other] right card
     }
@@ -178,13 +184,16 @@ event-automata-wild = A wild tile covers item {$item} of the { $side ->
         [left] left card
        *[other] right card
     }
-event-automata-made-wild = Nothing fits: {$card} of the black depot goes face down into its reserve, as a wild tile
+event-automata-made-wild = Nothing fits: it takes {$tile} from the black depot face down into its reserve, as a wild tile
 event-automata-no-tile = Nothing fits, and the black depot is empty
 event-automata-in-vain = This brings it nothing
-event-automata-kept = From depot {$depot} it takes into its reserve: {$card}
-event-automata-finished = {$card} is finished: {$points} points
+event-automata-kept = From depot {$depot} it takes {$tile} into its reserve
+event-automata-finished = {$tile} is finished: { $points ->
+        [one] 1 point
+       *[other] {$points} points
+    }
 event-automata-box = The box of item {$item} sells goods
-event-automata-bought = It buys {$card} for its reserve
+event-automata-bought = It buys {$tile} for its reserve
 event-automata-slid = Its right card becomes the left one
 event-automata-shuffled = Its discarded cards are shuffled
 
@@ -193,7 +202,7 @@ event-automata-shuffled = Its discarded cards are shuffled
 event-route-dealt = { $who ->
         [you] Your route has{" "}
        *[other] {$player}’s route has{" "}
-    }{$card}
+    }{$tile}
 event-route-paid = { $who ->
         [you] You have
        *[other] {$player} has

@@ -17,15 +17,15 @@ step-extra-action = { $die ->
         [0] One more action, with any number
        *[other] One more action, with the white die: {$die}
     }
-step-discard = Your storage is full: which tile goes, for {$card}?
-step-choose-depot = Of which depot does the ship take the goods?
-step-second-depot = Of which neighbouring depot does it take the goods too?
-step-take-goods = There is room for three types: which do you take?
+step-discard = Your storage is full: which tile goes, for {$tile}?
+step-choose-depot = From which depot does the ship take the goods?
+step-second-depot = From which neighbouring depot too?
+step-take-goods = Room for three types: which goods do you take?
 step-take-tile = Which tile do you take: {$kinds}?
 step-sell-goods = Which goods do you sell?
 step-place-tile = City hall: which tile do you place, and where?
-step-choose-effect = The crane: which building’s effect do you use?
-step-finish = Your turn is over: buy something, or end it?
+step-choose-effect = The crane: as which building do you use it?
+step-finish = Buy a tile, or end your turn?
 
 ## Choices; `.words` is what one may type
 
@@ -36,34 +36,34 @@ duchy-name = { $edition ->
     }
 choice-choose-duchy = take duchy {$duchy}
     .words = duchy {$duchy} | {$duchy}
-choice-start-castle = lay the first castle on space {$space} ({$number})
+choice-start-castle = lay the first castle on space {$space} (die {$number})
     .words = castle {$space} | {$space}
 choice-take = { $die ->
-        [0] extra action:{" "}
-       *[other] with a {$die}:{" "}
-    }take {$card} from depot {$depot}{ $workers ->
+        [0] extra action
+       *[other] with a {$die}
+    }{ $workers ->
         [0] {""}
-        [one] {" "}for 1 worker
-       *[other] {" "}for {$workers} workers
-    }
+        [one] {" "}and 1 worker
+       *[other] {" "}and {$workers} workers
+    }:{" "}take {$tile} from depot {$depot}
     .words = take {$card} {$depot} | {$depot} {$card} | take {$card}
 choice-place = { $die ->
-        [0] extra action:{" "}
-       *[other] with a {$die}:{" "}
-    }place {$card} on space {$space} ({$number}){ $workers ->
+        [0] extra action
+       *[other] with a {$die}
+    }{ $workers ->
         [0] {""}
-        [one] {" "}for 1 worker
-       *[other] {" "}for {$workers} workers
-    }
+        [one] {" "}and 1 worker
+       *[other] {" "}and {$workers} workers
+    }:{" "}place {$tile} on space {$space} (die {$number})
     .words = place {$card} {$space} | {$card} {$space}
 choice-sell = { $die ->
-        [0] extra action:{" "}
-       *[other] with a {$die}:{" "}
-    }sell {$goods}{ $workers ->
+        [0] extra action
+       *[other] with a {$die}
+    }{ $workers ->
         [0] {""}
-        [one] {" "}for 1 worker
-       *[other] {" "}for {$workers} workers
-    }
+        [one] {" "}and 1 worker
+       *[other] {" "}and {$workers} workers
+    }:{" "}sell {$goods}
     .words = sell {$type}
 choice-take-workers = { $die ->
         [0] extra action:{" "}
@@ -73,9 +73,9 @@ choice-take-workers = { $die ->
        *[other] take {$n} workers
     }
     .words = workers {$die} | workers
-choice-take-tile = take {$card} from depot {$depot}
+choice-take-tile = take {$tile} from depot {$depot}
     .words = take {$card} {$depot} | {$depot} {$card} | {$card}
-choice-place-tile = place {$card} on space {$space} ({$number})
+choice-place-tile = place {$tile} on space {$space} (die {$number})
     .words = place {$card} {$space} | {$card} {$space}
 choice-sell-goods = sell {$goods}
     .words = sell {$type} | {$type}
@@ -83,20 +83,20 @@ choice-take-goods = take the goods of depot {$depot}: {$goods}
     .words = goods {$depot} | {$depot}
 choice-take-good = take {$goods}
     .words = take {$type} | {$type}
-choice-use-effect = use the {$building}: {$effect}
+choice-use-effect = use the crane as a {$building}: {$effect}
     .words = {$building}
 choice-decline = do without
     .words = decline | no
-choice-discard = discard {$card}
+choice-discard = discard {$tile}
     .words = discard {$card} | {$card}
 choice-finish = end the turn
     .words = end | done
-choice-buy = buy {$card} from { $depot ->
+choice-buy = buy {$tile} from { $depot ->
         [0] the black depot
        *[other] depot {$depot}
     } for {$silver} silver
     .words = buy {$card} | buy {$depot} {$card}
-choice-hire = take {$card} from { $depot ->
+choice-hire = take {$tile} from { $depot ->
         [0] the black depot
        *[other] depot {$depot}
     }{ $workers ->
@@ -117,12 +117,12 @@ reason-too-few-workers = It takes { $workers ->
 reason-no-goods = You have no goods of type {$good}
 reason-no-silver = It takes {$silver} silver; you have {$have}
 reason-bought-already = One purchase a turn: you have bought something already
-reason-not-beside = {$card} must lie next to a tile
-reason-stands-there = This town has {$card} already
+reason-not-beside = You can place {$tile} only next to a tile that lies there
+reason-stands-there = This town has {$tile} already
 reason-inn-stands-there = This region has an inn already
 reason-does-not-fit = It is of another kind: {$card}
 reason-empty-depot = No goods lie in depot {$depot}
-reason-only-between = By the option you buy only before, between and after your actions
+reason-only-between = With this option you buy only before, between or after your actions
 reason-too-few-to-hire = It takes {$workers} workers; you have {$have}
 reason-hired-already = Once a turn: you have used this knowledge already
 

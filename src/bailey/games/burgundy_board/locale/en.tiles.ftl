@@ -4,41 +4,65 @@
 
 kind-castle = castle
     .short = cas
+    .one = a castle
+    .many = castles
 kind-mine = mine
     .short = min
+    .one = a mine
+    .many = mines
 kind-knowledge = knowledge
     .short = kno
+    .one = a knowledge tile
+    .many = knowledge
 kind-ship = ship
     .short = shi
+    .one = a ship
+    .many = ships
 kind-livestock = livestock
     .short = liv
+    .one = a livestock tile
+    .many = livestock
 kind-building = building
     .short = bui
+    .one = a building
+    .many = buildings
 kind-inn = inn
     .short = inn
+    .one = an inn
+    .many = inns
 
 ## Buildings
 
 building-warehouse = warehouse
     .short = wareh
+    .one = a warehouse
 building-watchtower = watchtower
     .short = tower
+    .one = a watchtower
 building-workshop = carpenter’s workshop
     .short = works
+    .one = a carpenter’s workshop
 building-church = church
     .short = churc
+    .one = a church
 building-market = market
     .short = marke
+    .one = a market
 building-boarding-house = boarding house
     .short = board
+    .one = a boarding house
 building-bank = bank
     .short = bank
+    .one = a bank
 building-city-hall = city hall
     .short = hall
+    .one = a city hall
 building-crane = crane
     .short = crane
+    .one = a crane
 building-white-castle = white castle
     .short = white
+    .one = a white castle
 
 ## Livestock
 
@@ -100,11 +124,14 @@ good-good-6 = { $n ->
        *[other] {$n} goods of type 6
     }
 no-goods = no goods
+list-or = {$first} or {$last}
 
 ## Names of tiles
 
 tile-knowledge = knowledge {$n}
+    .one = knowledge {$n}
 tile-automata = Automata card {$n}
+    .one = Automata card {$n}
 
 ## What tiles do
 
@@ -133,19 +160,25 @@ does-geese = score with the species that has most animals in the pasture; they c
 ## What knowledge does
 
 knows-several-alike = a town may hold several buildings of one type
-knows-mine-workers = each mine also brings {$n} worker at the end of a phase
+knows-mine-workers = each mine also brings { $n ->
+        [one] 1 worker
+       *[other] {$n} workers
+    } at the end of a phase
 knows-sale-silver = a sale brings {$n} silver instead of 1
-knows-sale-workers = a sale also brings {$n} worker
+knows-sale-workers = a sale also brings { $n ->
+        [one] 1 worker
+       *[other] {$n} workers
+    }
 knows-second-depot = a ship also takes the goods of a depot beside the chosen one
-knows-hire = once a turn {$n} workers take a building from any numbered depot (the option says other texts)
+knows-hire = once a turn {$n} workers take a building from any numbered depot (editions differ: see the option)
 knows-animals-more = every livestock tile that scores counts {$n} more
 knows-shift = a worker turns a die by up to {$n}
-knows-free-place = placing {$kinds}, a die is turned by {$n} without workers
-knows-free-take = taking a tile, a die is turned by {$n} without workers
+knows-free-place = a die may be turned by {$n} without workers to place {$kinds}
+knows-free-take = a die may be turned by {$n} without workers to take a tile
 knows-workers-silver = taking workers with a die also brings {$n} silver
-knows-workers = taking workers with a die brings {$n}
+knows-workers = taking workers with a die brings {$n} instead of 2
 knows-end-sold-goods = at the end {$n} points, or as many as the option says, for each type of goods sold
-knows-end-buildings = at the end {$n} points for each of these in the duchy: {$building}
+knows-end-buildings = at the end {$n} points for each {$building} in the duchy
 knows-end-species = at the end {$n} points for each species in the duchy
 knows-end-sold-tiles = { $n ->
         [one] at the end 1 point for each good sold
@@ -165,6 +198,7 @@ sheet-box = {$kind} with a box, which sells goods
 ## Inns and trade routes
 
 tile-route = route tile {$n}
+    .one = route tile {$n}
 does-inn = its region counts as one space larger; it fits a space of any colour, one in each region
 does-any-tile = take any tile from any numbered depot
 reward-any-tile = any tile

@@ -10,16 +10,16 @@ event-start-castle = { $who ->
         [you] Vous posez
        *[other] {$player} pose
     } le premier château sur la case {$space}
-event-phase-began = Phase {$phase} : les dépôts sont remplis
+event-phase-began = Phase {$phase} : les dépôts sont remplis
 event-cleared = { $amount ->
-        [one] 1 tuile restante quitte le jeu
+        [one] {$amount} tuile restante quitte le jeu
        *[other] {$amount} tuiles restantes quittent le jeu
     }
-event-filled = {$card} : { $depot ->
+event-filled = {$card} : { $depot ->
         [0] dépôt noir
        *[other] dépôt {$depot}
     }
-event-goods-laid = Manche {$round} : {$good}
+event-goods-laid = Manche {$round} : {$good}
 event-round-began = Phase {$phase}, manche {$round}
 event-rolled = { $who ->
         [you] Vous obtenez
@@ -28,7 +28,7 @@ event-rolled = { $who ->
 event-white-die = { $who ->
         [you] Vous lancez
        *[other] {$player} lance
-    } le dé blanc : {$die}
+    } le dé blanc : {$die}
 event-good-arrived = {$good} au dépôt {$depot}
 event-turn-began = { $who ->
         [you] C’est à vous
@@ -36,11 +36,14 @@ event-turn-began = { $who ->
     }
 event-phase-ended = La phase {$phase} est finie
 event-mines-paid = { $who ->
-        [you] Vos mines rapportent{" "}
-       *[other] Les mines de {$player} rapportent{" "}
-    }{$silver} d’argent{ $workers ->
+        [you] Vos mines vous rapportent{" "}
+       *[other] Ses mines rapportent à {$player}{" "}
+    }{ $silver ->
+        [one] {$silver} pièce d’argent
+       *[other] {$silver} pièces d’argent
+    }{ $workers ->
         [0] {""}
-        [one] {" "}et 1 ouvrier
+        [one] {" "}et {$workers} ouvrier
        *[other] {" "}et {$workers} ouvriers
     }
 
@@ -50,39 +53,45 @@ event-paid-workers = { $who ->
         [you] Vous payez{" "}
        *[other] {$player} paie{" "}
     }{ $amount ->
-        [one] 1 ouvrier
+        [one] {$amount} ouvrier
        *[other] {$amount} ouvriers
     }
 event-paid-silver = { $who ->
         [you] Vous payez
        *[other] {$player} paie
-    } {$amount} d’argent
+    } { $amount ->
+        [one] {$amount} pièce d’argent
+       *[other] {$amount} pièces d’argent
+    }
 event-took = { $who ->
         [you] Vous prenez
        *[other] {$player} prend
-    } {$card}, { $depot ->
-        [0] dépôt noir
-       *[other] dépôt {$depot}
+    } {$tile} { $depot ->
+        [0] du dépôt noir
+       *[other] du dépôt {$depot}
     }
 event-discarded = { $who ->
         [you] Vous défaussez
        *[other] {$player} défausse
-    } {$card}
+    } {$tile}
 event-placed = { $who ->
         [you] Vous posez
        *[other] {$player} pose
-    } {$card} sur la case {$space}
+    } {$tile} sur la case {$space}
 event-region-filled = { $who ->
         [you] Vous complétez une région
        *[other] {$player} complète une région
-    } de {$size} ({$kind}) : { $points ->
-        [one] 1 point
+    } de { $size ->
+        [one] {$size} case
+       *[other] {$size} cases
+    } ({$kind}) : { $points ->
+        [one] {$points} point
        *[other] {$points} points
     }, et {$phase} pour la phase
 event-colour-filled = { $who ->
         [you] Vous prenez la tuile bonus
        *[other] {$player} prend la tuile bonus
-    } ({$kind}) : {$points} points
+    } ({$kind}) : {$points} points
 event-scored-animals = { $who ->
         [you] Vous marquez
        *[other] {$player} marque
@@ -90,19 +99,22 @@ event-scored-animals = { $who ->
 event-gained-silver = { $who ->
         [you] Vous gagnez
        *[other] {$player} gagne
-    } {$amount} d’argent
+    } { $amount ->
+        [one] {$amount} pièce d’argent
+       *[other] {$amount} pièces d’argent
+    }
 event-gained-workers = { $who ->
         [you] Vous gagnez{" "}
        *[other] {$player} gagne{" "}
     }{ $amount ->
-        [one] 1 ouvrier
+        [one] {$amount} ouvrier
        *[other] {$amount} ouvriers
     }
 event-gained-points = { $who ->
         [you] Vous gagnez{" "}
        *[other] {$player} gagne{" "}
     }{ $amount ->
-        [one] 1 point
+        [one] {$amount} point
        *[other] {$amount} points
     }
 event-drew-good = { $who ->
@@ -114,21 +126,21 @@ event-took-goods = { $who ->
        *[other] {$player} prend
     } {$good} du dépôt {$depot}
 event-advanced = { $who ->
-        [you] Votre pion va
-       *[other] Le pion de {$player} va
+        [you] Vous avancez
+       *[other] {$player} avance
     } à la case {$space} de la piste
 event-sold = { $who ->
         [you] Vous vendez
        *[other] {$player} vend
-    } {$good} : {$points} points
+    } {$good} : {$points} points
 event-extra-action = { $who ->
         [you] Vous avez
        *[other] {$player} a
     }{ $die ->
-        [0] {" "}une action de plus, au choix
+        [0] {" "}une action de plus avec un nombre au choix
        *[other] {" "}une action de plus avec un {$die}
     }
-event-nothing-happened = {$card} ne rapporte rien
+event-nothing-happened = {$card} : sans effet
 event-declined = { $who ->
         [you] Vous vous en passez
        *[other] {$player} s’en passe
@@ -138,13 +150,16 @@ event-bought = { $who ->
        *[other] {$player} achète
     } une tuile
 event-hired = { $who ->
-        [you] Vos ouvriers prennent
-       *[other] Les ouvriers de {$player} prennent
-    } une tuile ({$amount})
+        [you] Vous prenez une tuile
+       *[other] {$player} prend une tuile
+    } pour { $amount ->
+        [one] {$amount} ouvrier
+       *[other] {$amount} ouvriers
+    }
 event-used-effect = { $who ->
-        [you] Vous l’utilisez
-       *[other] {$player} l’utilise
-    } comme : {$building}
+        [you] Vous utilisez
+       *[other] {$player} utilise
+    } la grue comme {$building}
 
 ## The Automata
 
@@ -152,9 +167,9 @@ event-automata-goods = L’Automata commence avec une marchandise de chaque type
 event-automata-card = { $side ->
         [left] Sa carte de gauche est{" "}
        *[other] Sa carte de droite est{" "}
-    }{$card}
-event-automata-skipped = {$card} n’a pas de château et est défaussée
-event-automata-rolled = L’Automata obtient {$die} ; le dé blanc montre {$white} : { $side ->
+    }{$tile}
+event-automata-skipped = {$tile} n’a pas de château et est défaussée
+event-automata-rolled = L’Automata obtient {$die} ; le dé blanc montre {$white} : { $side ->
         [left] la carte de gauche est active
        *[other] la carte de droite est active
     }
@@ -162,11 +177,11 @@ event-automata-checked = Le dépôt {$depot} n’a rien pour la { $side ->
         [left] carte de gauche
        *[other] carte de droite
     } ({$kinds})
-event-automata-found = Le dépôt {$depot} a {$card} : ligne {$item} de la carte de { $side ->
+event-automata-found = Le dépôt {$depot} a {$tile} : ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite
     }
-event-automata-reserve = Sa réserve a {$card} : ligne {$item} de la carte de { $side ->
+event-automata-reserve = Sa réserve a {$tile} : ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite
     }
@@ -178,37 +193,40 @@ event-automata-wild = Un joker couvre la ligne {$item} de la carte de { $side ->
         [left] gauche
        *[other] droite
     }
-event-automata-made-wild = Rien ne convient : {$card}, du dépôt noir, va face cachée dans sa réserve, comme joker
+event-automata-made-wild = Rien ne convient : il prend {$tile} du dépôt noir, face cachée, dans sa réserve, comme joker
 event-automata-no-tile = Rien ne convient, et le dépôt noir est vide
 event-automata-in-vain = Cela ne lui rapporte rien
-event-automata-kept = Du dépôt {$depot}, il prend dans sa réserve : {$card}
-event-automata-finished = {$card} est terminée : {$points} points
+event-automata-kept = Du dépôt {$depot}, il prend {$tile} dans sa réserve
+event-automata-finished = {$tile} est terminée : { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }
 event-automata-box = La caisse de la ligne {$item} vend des marchandises
-event-automata-bought = Il achète {$card} pour sa réserve
+event-automata-bought = Il achète {$tile} pour sa réserve
 event-automata-slid = Sa carte de droite devient celle de gauche
 event-automata-shuffled = Ses cartes défaussées sont mélangées
 
 ## Trade routes and border posts
 
 event-route-dealt = { $who ->
-        [you] Votre route a{" "}
-       *[other] La route de {$player} a{" "}
-    }{$card}
+        [you] Vous avez sur votre route{" "}
+       *[other] {$player} a sur sa route{" "}
+    }{$tile}
 event-route-paid = { $who ->
         [you] Vous recevez
        *[other] {$player} reçoit
-    } la récompense de {$card} pour {$good}
+    } la récompense de la {$card} pour {$good}
 event-path-joined = { $who ->
         [you] Vous reliez
        *[other] {$player} relie
-    } deux postes-frontières : { $points ->
-        [one] 1 point
+    } deux postes-frontières : { $points ->
+        [one] {$points} point
        *[other] {$points} points
     }
 event-posts-joined = { $who ->
         [you] Vous avez
        *[other] {$player} a
-    } relié tous les postes-frontières : { $points ->
-        [one] 1 point
+    } relié tous les postes-frontières : { $points ->
+        [one] {$points} point
        *[other] {$points} points
     }

@@ -4,7 +4,7 @@
 
 draw-round = Phase {$phase}, manche {$round} sur 5
 draw-white = dé blanc {$die}
-draw-title = {$title} :
+draw-title = {$title} :
 draw-order = ordre
 draw-coming = marchandises à venir
 draw-depot = dépôt {$depot}
@@ -17,19 +17,19 @@ draw-bonus = tuiles bonus
 draw-dice = dés
 draw-storage = réserve
 draw-empty = { $n ->
-        [one] 1 vide
+        [one] {$n} vide
        *[other] {$n} vides
     }
 draw-duchy = duché {$duchy}
-draw-player = {$player} : {$silver} d’argent, { $workers ->
-        [one] 1 ouvrier
+draw-player = {$player} : argent {$silver}, { $workers ->
+        [one] {$workers} ouvrier
        *[other] {$workers} ouvriers
     }, { $points ->
-        [one] 1 point
+        [one] {$points} point
        *[other] {$points} points
     }
-draw-automata = {$player} : {$silver} d’argent, { $points ->
-        [one] 1 point
+draw-automata = {$player} : argent {$silver}, { $points ->
+        [one] {$points} point
        *[other] {$points} points
     }
 draw-card = { $side ->
@@ -49,13 +49,13 @@ legend-turn =
     .text = à qui c’est
 legend-space =
     .sign = 19 châ6
-    .text = la case 19 est vide, pour un château et un 6 ; claire si elle touche une tuile
+    .text = la case 19 est vide, pour un château et un 6 ; claire si elle touche une tuile
 legend-tile =
     .sign = 19■châ
-    .text = une tuile posée ; le bétail avec son nombre, le savoir en S avec son numéro
+    .text = une tuile posée ; le bétail avec son nombre, le savoir en S avec son numéro
 legend-goods =
     .sign = 2x4
     .text = deux marchandises de type 4, qu’un 4 vend
 legend-box =
     .sign = châ $
-    .text = une ligne à caisse d’une carte de l’Automata : elle vend des marchandises
+    .text = une ligne à caisse d’une carte de l’Automata : elle vend des marchandises

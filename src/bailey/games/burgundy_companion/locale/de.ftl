@@ -8,30 +8,30 @@ about = Das Spiel liegt bei euch auf dem Tisch; hier spielt der Automata für eu
 ## What the table is asked
 
 step-tell-lying = { $depot ->
-        [0] Schwarzes Lager, Plättchen {$slot}: welches ist es?
-       *[other] Lager {$depot}: welches Plättchen dieser Farbe liegt dort ({$kinds})?
+        [0] Schwarzes Depot, Plättchen {$slot}: welches ist es?
+       *[other] Depot {$depot}: welches Plättchen dieser Farbe liegt dort ({$kinds})?
     }
 step-tell-white = Würfelt für die neue Runde: Was zeigt der weiße Würfel?
-step-tell-good = Welche Ware dieser Runde kommt in Lager {$white}?
+step-tell-good = Welche Ware dieser Runde kommt in Depot {$white}?
 step-play = { $played ->
         [0] Spielt, bis der Automata am Zug ist. Würfelt dann für ihn: Was zeigt sein Würfel?
        *[other] Spielt die Runde zu Ende. Ist sie vorbei?
     }
-step-tell-found = Sucht ab Lager {$start} im Uhrzeigersinn in jedem Lager nach: {$items} ({ $side ->
+step-tell-found = Sucht ab Depot {$start} im Uhrzeigersinn in jedem Depot nach: {$items} ({ $side ->
         [left] linke Karte
        *[right] rechte Karte
     }). Was findet ihr?
-step-tell-wild = Nichts passt. Nehmt das erste Plättchen des schwarzen Lagers verdeckt: Welches ist es?
-step-tell-goods = Sein Schiff nimmt alle Waren des Lagers mit den meisten, bei gleich vielen des ersten ab Lager {$white}. Welche sind es?
+step-tell-wild = Nichts passt. Nehmt das erste Plättchen des schwarzen Depots verdeckt: Welches ist es?
+step-tell-goods = Sein Schiff nimmt alle Waren des Depots mit den meisten, bei Gleichstand des ersten ab Depot {$white}. Welche sind es?
 step-tell-kept = { $nearest ->
-        [0] {$building}: Er nimmt ein Plättchen. Sucht ab Lager {$white} im Uhrzeigersinn in allen Lagern die erste dieser Arten, dann die nächste: {$kinds}. Was findet ihr?
-       *[1] {$building}: Er nimmt ein Plättchen aus dem nächsten Lager ab Lager {$white}, in dem eine dieser Arten liegt, die erste zuerst: {$kinds}. Was findet ihr?
+        [0] {$building}: Er nimmt ein Plättchen. Sucht ab Depot {$white} im Uhrzeigersinn in allen Depots die erste dieser Arten, dann die nächste: {$kinds}. Was findet ihr?
+       *[1] {$building}: Er nimmt ein Plättchen aus dem nächsten Depot ab Depot {$white}, in dem eine dieser Arten liegt, die erste zuerst: {$kinds}. Was findet ihr?
     }
 step-tell-scarcest = { $official ->
-        [0] Sein weißes Schloss nimmt ein Plättchen aus dem ersten nicht leeren Lager ab Lager {$white}, im Uhrzeigersinn: von der Art, von der er am wenigsten in der Reserve hat. Welches ist es? In seiner Reserve: {$kinds}
-       *[1] Sein weißes Schloss nimmt ein Plättchen: Sucht ab Lager {$white} im Uhrzeigersinn in allen Lagern die erste dieser Arten, dann die nächste. Was findet ihr? {$kinds}
+        [0] Seine weiße Burg nimmt ein Plättchen aus dem ersten nicht leeren Depot ab Depot {$white}, im Uhrzeigersinn: von der Art, von der er am wenigsten in der Reserve hat. Welches ist es? In seiner Reserve: {$kinds}
+       *[1] Seine weiße Burg nimmt ein Plättchen: Sucht ab Depot {$white} im Uhrzeigersinn in allen Depots die erste dieser Arten, dann die nächste. Was findet ihr? {$kinds}
     }
-step-tell-bought = Er kauft für {$price} Silber. Nehmt aus dem schwarzen Lager das Plättchen, dessen Art hier zuerst kommt, von mehreren das erste: Welches ist es? {$kinds}
+step-tell-bought = Er kauft für {$price} Silber. Nehmt aus dem schwarzen Depot das Plättchen, dessen Art hier zuerst kommt (in Klammern: wie viele er in der Reserve hat), von mehreren das erste: Welches ist es? {$kinds}
 step-tell-points = Person {$person}, deine Punkte am Ende: { $digits ->
         [3] Hunderter?
         [2] {$points}··, Zehner?
@@ -49,22 +49,22 @@ choice-die = { $which ->
 choice-tile = {$card}
     .words = {$card}
 choice-none = { $step ->
-        [tell-found] kein Lager hat eines
-        [tell-kept] kein Lager hat eines
-        [tell-scarcest] alle Lager sind leer
-       *[tell-wild] das schwarze Lager ist leer
+        [tell-found] kein Depot hat eines
+        [tell-kept] kein Depot hat eines
+        [tell-scarcest] alle Depots sind leer
+       *[tell-wild] das schwarze Depot ist leer
     }
     .words = keines | nein
 choice-good = {$goods}
     .words = {$type}
 choice-done = das sind alle
     .words = alle | fertig
-choice-taken = jemand nahm {$card} aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
+choice-taken = jemand nahm {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
     }
     .words = nahm {$card} {$depot} | {$depot} {$card}
-choice-goods-taken = jemand nahm {$goods} aus Lager {$depot}
+choice-goods-taken = jemand nahm {$goods} aus Depot {$depot}
     .words = waren {$depot} {$type}
 # as in English
 choice-bonus-taken = jemand nahm das Bonusplättchen für {$kind}
@@ -85,29 +85,29 @@ reason-bonus-gone = Beide Bonusplättchen für {$kind} sind vergeben, oder die M
 
 ## What happened, and what to do
 
-event-marker-advanced = Zieht seinen Stein auf der Leiste ein Feld weiter, auf die Steine dort
-event-tile-taken = Jemand nahm {$card} aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
+event-marker-advanced = Zieht seine Figur auf der Leiste ein Feld weiter, auf die Figuren dort
+event-tile-taken = Jemand nahm {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
     }
-event-goods-taken = Jemand nahm {$good} aus Lager {$depot}
+event-goods-taken = Jemand nahm {$good} aus Depot {$depot}
 event-bonus-taken = Jemand nahm das Bonusplättchen für {$kind}
 event-points-told = {$player}: { $points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     }
-event-none-found = Kein Lager hat ein Plättchen für die Karte
+event-none-found = Kein Depot hat ein Plättchen für die Karte
 event-phase-began = { $phase ->
-       *[other] Phase {$phase}: Füllt die Lager
+       *[other] Phase {$phase}: Füllt die Depots
     }
 event-automata-found = { $depot ->
-        [0] Legt {$card} auf Zeile {$item} der{" "}
-       *[other] Lager {$depot} hat {$card}: Legt es auf Zeile {$item} der{" "}
+        [0] Legt {$tile} auf Zeile {$item} der{" "}
+       *[other] Depot {$depot} hat {$tile}: Das kommt auf Zeile {$item} der{" "}
     }{ $side ->
         [left] linken Karte
        *[right] rechten Karte
     }
-event-automata-reserve = Legt {$card} aus seiner Reserve auf Zeile {$item} der { $side ->
+event-automata-reserve = Legt {$tile} aus seiner Reserve auf Zeile {$item} der { $side ->
         [left] linken Karte
        *[right] rechten Karte
     }
@@ -115,17 +115,17 @@ event-automata-wild = Legt einen Joker aus seiner Reserve auf Zeile {$item} der 
         [left] linken Karte
        *[right] rechten Karte
     }
-event-automata-made-wild = {$card} kommt verdeckt in seine Reserve, als Joker
-event-automata-no-tile = Das schwarze Lager ist leer: Er bekommt dafür Silber
+event-automata-made-wild = Legt {$tile} verdeckt in seine Reserve, als Joker
+event-automata-no-tile = Das schwarze Depot ist leer: Er bekommt dafür Silber
 event-automata-kept = { $depot ->
-        [0] Legt {$card} in seine Reserve
-       *[other] Lager {$depot} hat {$card}: Legt es in seine Reserve
+        [0] Legt {$tile} in seine Reserve
+       *[other] Depot {$depot} hat {$tile}: Das kommt in seine Reserve
     }
-event-automata-finished = {$card} ist fertig: {$points} Punkte. Ihre Plättchen kommen in sein Herzogtum
-event-automata-bought = Legt {$card} aus dem schwarzen Lager in seine Reserve
+event-automata-finished = {$tile} ist fertig: {$points} Punkte. Ihre Plättchen kommen in sein Herzogtum
+event-automata-bought = Legt {$tile} aus dem schwarzen Depot in seine Reserve
 event-took-goods = { $depot ->
         [0] {$player} nimmt {$good}
-       *[other] {$player} nimmt {$good} aus Lager {$depot}
+       *[other] {$player} nimmt {$good} aus Depot {$depot}
     }
 
 ## Scores
@@ -136,38 +136,39 @@ score-told = Am Ende genannte Punkte
 
 rule-companion =
     .title = Der Begleiter
-    .text = Die Karten des Automata liegen hier, nicht auf dem Tisch; seine Plättchen können auf dem Tisch liegen oder zur Seite. Würfelt in seinem Zug für ihn und sagt es dem Begleiter. Wo ihr sucht, fragt er, was ihr gefunden habt; wo er sucht, sagt ihm einmal je Phase, was in den Lagern liegt, und was Menschen nehmen. Was ihr gesagt habt, lässt sich zurücknehmen und neu sagen.
+    .text = Die Karten des Automata liegen hier, nicht auf dem Tisch; seine Plättchen können auf dem Tisch liegen oder zur Seite. Würfelt in seinem Zug für ihn und sagt es dem Begleiter. Wo ihr sucht, fragt er, was ihr gefunden habt; wo er sucht, sagt ihm einmal je Phase, was in den Depots liegt, und was Menschen nehmen. Was ihr gesagt habt, lässt sich zurücknehmen und neu sagen.
     .word = begleiter
 
 ## Options
 
-option-depth = Wer in den Lagern sucht
-    .text = Ihr: Der Begleiter sagt, wonach zu suchen ist, und ihr sagt, was ihr gefunden habt. Er: Ihr sagt einmal je Phase, was in den Lagern liegt, und danach, was Menschen nehmen; das Plättchen findet er selbst.
+option-depth = Wer in den Depots sucht
+    .text = Ihr: Der Begleiter sagt, wonach zu suchen ist, und ihr sagt, was ihr gefunden habt. Er: Ihr sagt einmal je Phase, was in den Depots liegt, und danach, was Menschen nehmen; das Plättchen findet er selbst.
 option-depth-0 = ihr
 option-depth-1 = der Begleiter
 option-people = Menschen am Tisch
     .text = Wie viele gegen den Automata spielen.
 option-automata = Der Automata
-    .text = Je schwerer, desto mehr Punkte zählt er für eine fertige Karte.
+    .text = Je schwerer, desto mehr Punkte bekommt er für eine fertige Karte.
 option-automata-1 = leicht
 option-automata-2 = mittel
 option-automata-3 = schwer
 option-trade-routes = Handelsrouten
-    .text = Menschen legen verkaufte Waren auf Routen; der Automata zählt für jeden Verkauf 1 Punkt mehr.
+    .text = Menschen legen verkaufte Waren auf Routen; der Automata bekommt für jeden Verkauf 1 Punkt mehr.
 
 ## Teile des Bretts
 
 area-round = Runde
 area-automata = Die Karten des Automata
 area-bonus = Bonusplättchen
-area-depots = Lager
-area-black = Schwarzes Lager
+# as in English
+area-depots = Depot
+area-black = Schwarzes Depot
 area-goods = Waren
 area-tiles = Plättchen
 area-silver = Silber
-area-good-1 = Waren vom Typ 1
-area-good-2 = Waren vom Typ 2
-area-good-3 = Waren vom Typ 3
-area-good-4 = Waren vom Typ 4
-area-good-5 = Waren vom Typ 5
-area-good-6 = Waren vom Typ 6
+area-good-1 = Waren der Sorte 1
+area-good-2 = Waren der Sorte 2
+area-good-3 = Waren der Sorte 3
+area-good-4 = Waren der Sorte 4
+area-good-5 = Waren der Sorte 5
+area-good-6 = Waren der Sorte 6

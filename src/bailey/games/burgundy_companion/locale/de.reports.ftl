@@ -4,20 +4,20 @@ report-die = { $which ->
         [white] {$who} sagt, dass der weiße Würfel {$die} zeigt
        *[own] {$who} sagt, dass sein Würfel {$die} zeigt
     }
-report-tile = {$who} nennt {$card}
+report-tile = {$who} nennt {$tile}
 report-none = { $step ->
-        [tell-found] {$who} sagt, dass kein Lager eines hat
-        [tell-kept] {$who} sagt, dass kein Lager eines hat
-        [tell-scarcest] {$who} sagt, dass alle Lager leer sind
-       *[tell-wild] {$who} sagt, dass das schwarze Lager leer ist
+        [tell-found] {$who} sagt, dass kein Depot eines hat
+        [tell-kept] {$who} sagt, dass kein Depot eines hat
+        [tell-scarcest] {$who} sagt, dass alle Depots leer sind
+       *[tell-wild] {$who} sagt, dass das schwarze Depot leer ist
     }
 report-good = {$who} nennt {$goods}
 report-done = {$who} sagt, dass das alle sind
-report-taken = {$who} sagt, dass jemand {$card} genommen hat, aus { $depot ->
-        [0] dem schwarzen Lager
-       *[other] Lager {$depot}
-    }
-report-goods-taken = {$who} sagt, dass jemand {$goods} aus Lager {$depot} genommen hat
+report-taken = {$who} sagt, dass jemand {$tile} aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot {$depot}
+    } genommen hat
+report-goods-taken = {$who} sagt, dass jemand {$goods} aus Depot {$depot} genommen hat
 report-bonus-taken = {$who} sagt, dass jemand das Bonusplättchen für {$kind} genommen hat
 report-round-over = { $round ->
         [5] {$who} sagt, dass die Phase vorbei ist

@@ -22,7 +22,7 @@ step-tell-found = Search from depot {$start} on, clockwise, in each depot for: {
        *[right] right card
     }). Which do you find?
 step-tell-wild = Nothing fits. Take the first tile of the black depot face down: which is it?
-step-tell-goods = Its ship takes all goods of the depot with most, of equal ones the first from depot {$white} on. Which are they?
+step-tell-goods = Its ship takes all goods of the depot with most, on a tie the first from depot {$white} on. Which goods are they?
 step-tell-kept = { $nearest ->
         [0] Its {$building} takes a tile. From depot {$white} on, clockwise, search all depots for the first of these kinds, then for the next: {$kinds}. Which do you find?
        *[1] Its {$building} takes a tile of the nearest depot, from depot {$white} on, that has any of these, the first of them first: {$kinds}. Which do you find?
@@ -31,7 +31,7 @@ step-tell-scarcest = { $official ->
         [0] Its white castle takes a tile of the first depot that has any, from depot {$white} on, clockwise: of the kind that its reserve has fewest of. Which is it? In its reserve: {$kinds}
        *[1] Its white castle takes a tile: from depot {$white} on, clockwise, search all depots for the first of these kinds, then for the next. Which do you find? {$kinds}
     }
-step-tell-bought = It buys for {$price} silver. Take the tile of the black depot whose kind comes first here, of several the first that lies there: which is it? {$kinds}
+step-tell-bought = It buys for {$price} silver. Take the tile of the black depot whose kind comes first here (in brackets: how many its reserve has), of several the first that lies there: which is it? {$kinds}
 step-tell-points = Person {$person}, your points at the end: { $digits ->
         [3] hundreds?
         [2] {$points}··, tens?
@@ -59,7 +59,7 @@ choice-good = {$goods}
     .words = {$type}
 choice-done = these are all
     .words = all | done
-choice-taken = somebody took {$card} from { $depot ->
+choice-taken = somebody took {$tile} from { $depot ->
         [0] the black depot
        *[other] depot {$depot}
     }
@@ -85,7 +85,7 @@ reason-bonus-gone = Both bonus tiles for {$kind} are gone, or the people have on
 ## What happened, and what to do
 
 event-marker-advanced = Move its marker one space on, on top of those there
-event-tile-taken = Somebody took {$card} from { $depot ->
+event-tile-taken = Somebody took {$tile} from { $depot ->
         [0] the black depot
        *[other] depot {$depot}
     }
@@ -100,13 +100,13 @@ event-phase-began = { $phase ->
        *[other] Phase {$phase}: fill the depots
     }
 event-automata-found = { $depot ->
-        [0] Lay {$card} on item {$item} of the{" "}
-       *[other] Depot {$depot} has {$card}: lay it on item {$item} of the{" "}
+        [0] Lay {$tile} on item {$item} of the{" "}
+       *[other] Depot {$depot} has {$tile}: lay it on item {$item} of the{" "}
     }{ $side ->
         [left] left card
        *[other] right card
     }
-event-automata-reserve = Lay {$card} of its reserve on item {$item} of the { $side ->
+event-automata-reserve = Lay {$tile} of its reserve on item {$item} of the { $side ->
         [left] left card
        *[other] right card
     }
@@ -114,14 +114,14 @@ event-automata-wild = Lay a wild tile of its reserve on item {$item} of the { $s
         [left] left card
        *[other] right card
     }
-event-automata-made-wild = {$card} goes face down into its reserve, as a wild tile
+event-automata-made-wild = Put {$tile} face down into its reserve, as a wild tile
 event-automata-no-tile = The black depot is empty: it gains silver instead
 event-automata-kept = { $depot ->
-        [0] Put {$card} into its reserve
-       *[other] Depot {$depot} has {$card}: put it into its reserve
+        [0] Put {$tile} into its reserve
+       *[other] Depot {$depot} has {$tile}: put it into its reserve
     }
-event-automata-finished = {$card} is finished: {$points} points. Its tiles go to its duchy
-event-automata-bought = Put {$card} of the black depot into its reserve
+event-automata-finished = {$tile} is finished: {$points} points. Its tiles go to its duchy
+event-automata-bought = Put {$tile} from the black depot into its reserve
 event-took-goods = { $depot ->
         [0] {$player} takes {$good}
        *[other] {$player} takes {$good} from depot {$depot}

@@ -166,10 +166,10 @@ event-returned = { $by-who ->
 event-lies-open = { $by-who ->
         [you] Vous retirez
        *[other] {$by} retire
-    } « {$card} » { $who ->
+    } « {$card} » { $who ->
         [you] de chez vous
        *[other] de chez {$player}
-    } : la carte est de nouveau à découvert
+    } : la carte est de nouveau à découvert
 event-saw-hand = { $who ->
         [you] Vous regardez
        *[other] {$player} regarde
@@ -281,13 +281,13 @@ event-named-card = { $who ->
        *[other] {$player} nomme
     } « {$card} »
 event-kept = { $who ->
-        [you] Votre « {$card} » garde
-       *[other] « {$card} » de {$player} garde
+        [you] Votre « {$card} » garde
+       *[other] « {$card} » de {$player} garde
     } {$resource}
 event-spent-kept = { $who ->
         [you] Vous cédez
        *[other] {$player} cède
-    } {$resource} de « {$card} »
+    } {$resource} de « {$card} »
 event-named-resource = { $who ->
         [you] Vous nommez
        *[other] {$player} nomme
@@ -295,11 +295,11 @@ event-named-resource = { $who ->
 event-pawned = { $who ->
         [you] Vous mettez en gage
        *[other] {$player} met en gage
-    } « {$card} »
+    } « {$card} »
 event-redeemed = { $who ->
         [you] Vous reprenez
        *[other] {$player} reprend
-    } « {$card} » au prêteur sur gages
+    } « {$card} » au prêteur sur gages
 event-saved = { $who ->
         [you] Vous économisez
        *[other] {$player} économise

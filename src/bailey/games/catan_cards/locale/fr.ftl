@@ -33,8 +33,8 @@ step-replace = La nouvelle carte : de quelle pile ?
 step-take-card = Pile {$stack} : quelle carte ?
 step-pay = Quelle Région paie ? Reste à payer : {$due}
 step-pay-any = { $kept ->
-        [yes] Quelle ressource gardée paie-t-on ?
-       *[no] Quelle Région paie ? Reste à payer : {$due} ?
+        [yes] Quelle ressource gardée paie-t-on ?
+       *[no] Quelle Région paie ? Reste à payer : {$due} ?
     } 
 step-gain = Quelle Région gagne ? Reste à gagner : {$due}
 step-steal = Quelle ressource prenez-vous ? ({ $n ->
@@ -92,12 +92,12 @@ step-search-free = Quelle pile fouillez-vous gratuitement ?
 step-take-from = De quelle pile prenez-vous une carte ?
 step-block = Quelle pile l’adversaire ne peut-il pas utiliser ?
 step-take-top = Laquelle des cartes à découvert prenez-vous ? ({$what})
-step-pay-gold = Combien d’or payez-vous ?
-step-name-resource = Quelle ressource nommez-vous ? ({ $n ->
+step-pay-gold = Combien d’or payez-vous ?
+step-name-resource = Quelle ressource nommez-vous ? ({ $n ->
         [one] encore {$n}
        *[other] encore {$n}
     })
-step-pawn = Quelle carte de votre main mettez-vous en gage ?
+step-pawn = Quelle carte de votre main mettez-vous en gage ?
 step-put-same = Quelle carte de votre main va sous la pile {$stack} ?
 
 ## Ce qu’on peut faire ; `.words` est ce qu’on peut taper
@@ -286,7 +286,7 @@ choice-pay-gold = payer {$paid}
     .words = {$n} | payer {$n}
 choice-name-resource = nommer {$resource}
     .words = {$resource} | nommer {$resource}
-choice-pawn = mettre « {$card} » en gage
+choice-pawn = mettre « {$card} » en gage
     .words = {$card} | gage {$card}
 choice-save = économiser {$one}
     .words = {$one} | économiser {$one}
@@ -393,10 +393,10 @@ score-metropolises-how = 3 chacune
 score-cards = {$card}
 score-cards-how = points sur la carte
 score-knight-token = Le jeton Chevalier
-score-knight-token-how = force {$mine} : {$theirs}
+score-knight-token-how = force {$mine} : {$theirs}
 score-commerce-token = Le jeton Commerce
 # as in English
-score-commerce-token-how = commerce {$mine} : {$theirs}
+score-commerce-token-how = commerce {$mine} : {$theirs}
 pile-discard = Défausse
 pile-lasting = Jouées, jusqu’à leur emploi
 pile-developments = Nouveaux développements
@@ -455,17 +455,17 @@ option-turn-cap = Nombre maximal de tours
 
 ## Le dessin
 
-drawing-turn = Tour {$turn} : {$player}
+drawing-turn = Tour {$turn} : {$player}
 drawing-setup = Avant le premier tour
 drawing-over = La partie est finie
 drawing-goal = {$points} points pour gagner
 drawing-die = { $die ->
         [0] dés pas encore lancés
-       *[other] dé : {$die}
+       *[other] dé : {$die}
     }
-drawing-event = carte Événement : {$card}
+drawing-event = carte Événement : {$card}
 # as in English
-drawing-player = {$player} : { $points ->
+drawing-player = {$player} : { $points ->
         [one] {$points} point
        *[other] {$points} points
     }
@@ -499,14 +499,14 @@ drawing-sign-tournament = t
 drawing-sign-commerce = c
 drawing-sign-points = p
 drawing-stacks = piles
-drawing-stack = {$stack} : { $n ->
+drawing-stack = {$stack} : { $n ->
         [one] {$n} carte
        *[other] {$n} cartes
     }
-drawing-known = de haut en bas : {$cards}
-drawing-top = dessus : {$cards}
-drawing-place = {$n}e depuis le dessus : {$card}
-drawing-bottom = dessous : {$cards}
+drawing-known = de haut en bas : {$cards}
+drawing-top = dessus : {$cards}
+drawing-place = {$n}e depuis le dessus : {$card}
+drawing-bottom = dessous : {$cards}
 drawing-supply = stock
 drawing-roads = Routes {$n}
 drawing-settlements = Colonies {$n}
@@ -518,7 +518,7 @@ drawing-searched = pile {$stack}, dessus d’abord
 drawing-choice = choix
 drawing-drawn = tirée
 drawing-offer = offre
-drawing-offers = {$player} : {$give} contre {$want}
+drawing-offers = {$player} : {$give} contre {$want}
 drawing-metropolis = Métropole
 drawing-unit-sites = { $n ->
         [one] +{$n} Unité
@@ -529,14 +529,14 @@ drawing-silenced = sans points
 drawing-named = nommée
 drawing-named-resources = 2:1 {$what}
 drawing-keeps = garde {$what}
-drawing-pawned = en gage : {$card}
-drawing-blocked = bloquée : {$player}
+drawing-pawned = en gage : {$card}
+drawing-blocked = bloquée : {$player}
 drawing-set-stacks = série
 drawing-developments = nouveau
 drawing-lasting = jouées
 drawing-discarded = défausse, dessus d’abord
 drawing-open = ouvertes
-drawing-at-stack = pile {$stack} :
+drawing-at-stack = pile {$stack} :
 
 ## Les signes du dessin
 

@@ -1,12 +1,12 @@
 ### The texts of the drawing of the board game of Burgundy.
 
-bb-depots = Die Lager
-bb-depot = Lager {$depot}
-bb-black = Das schwarze Lager: 2 Silber für ein Plättchen, einmal im Zug
-bb-good = Waren vom Typ {$type}
+bb-depots = Die Depots
+bb-depot = Depot {$depot}
+bb-black = Das schwarze Depot: 2 Silber für ein Plättchen, einmal im Zug
+bb-good = Waren der Sorte {$type}
 bb-duchy = Herzogtum {$duchy}
 bb-space = Feld {$space}: {$kind}, {$die}
-bb-kind-castle = Schloss
+bb-kind-castle = Burg
 bb-kind-mine = Mine
 bb-kind-knowledge = Wissen
 bb-kind-ship = Schiff
@@ -71,47 +71,47 @@ bb-sell = { $die ->
        *[other] {""}, {$workers} Arbeiter
     }
 bb-take-workers = { $die ->
-        [0] Zusätzlich
-       *[other] {$die}
+        [0] Zusätzliche Aktion
+       *[other] Würfel {$die}
     }: {$n} Arbeiter
 bb-buy = Für {$silver} Silber kaufen
 bb-hire = Für {$workers} Arbeiter holen
-bb-legend-kind-castle = Schloss: eine Aktion mehr
+bb-legend-kind-castle = Burg: eine Aktion mehr
 bb-legend-kind-mine = Mine: 1 Silber je Phase
 bb-legend-kind-knowledge = Wissen: Die Nummer sagt, was es ändert
 bb-legend-kind-ship = Schiff: Waren, und ein Feld weiter in der Reihenfolge
 bb-legend-kind-livestock = Nutztiere: Punkte für die Tiere einer Weide
 bb-legend-kind-building = Gebäude: Das Bild sagt, welches
-bb-legend-building-warehouse = Lagerhaus: eine Warensorte verkaufen
+bb-legend-building-warehouse = Warenhaus: eine Warensorte verkaufen
 bb-legend-building-watchtower = Wachturm: 4 Punkte
-bb-legend-building-workshop = Zimmerei: ein Gebäude nehmen
-bb-legend-building-church = Kirche: Schloss, Mine oder Wissen nehmen
+bb-legend-building-workshop = Schreinerei: ein Gebäude nehmen
+bb-legend-building-church = Kirche: Burg, Mine oder Wissen nehmen
 bb-legend-building-market = Markt: Schiff oder Nutztiere nehmen
-bb-legend-building-boarding-house = Gasthaus: 4 Arbeiter
+bb-legend-building-boarding-house = Wohnhaus: 4 Arbeiter
 bb-legend-building-bank = Bank: 2 Silber
 bb-legend-building-city-hall = Rathaus: noch ein Plättchen legen
 bb-legend-building-crane = Kran: die Wirkung eines beliebigen Gebäudes
-bb-legend-building-white-castle = Weißes Schloss: eine Aktion mehr, mit dem weißen Würfel
+bb-legend-building-white-castle = Weiße Burg: eine Aktion mehr, mit dem weißen Würfel
 bb-legend-geese = Gänse: zählen mit jeder Art
 bb-legend-inn = Gasthof: passt auf jede Farbe; seine Region ist ein Feld größer
 bb-legend-any-tile = Auf einer Handelsroute: ein beliebiges Plättchen nehmen
 bb-legend-post = Grenzposten: volle Wege dazwischen bringen Punkte
-bb-legend-black = Gepunkteter Rand: aus dem schwarzen Lager
+bb-legend-black = Gepunkteter Rand: aus dem schwarzen Depot
 
 ## The guided first game
 
-lesson-burgundy-board-castle = Dein erstes Schloss darf auf jedem Schlossfeld liegen. Von dort wächst du: Jedes Plättchen kommt neben ein anderes.
+lesson-burgundy-board-castle = Deine erste Burg darf auf jedem Burgfeld liegen. Von dort geht es weiter: Jedes Plättchen kommt neben ein anderes.
 lesson-burgundy-board-aim = Fülle Regionen einer Farbe: Je größer und je früher, desto mehr Punkte. Volle Farben bringen ein Bonusplättchen.
 lesson-burgundy-board-dice = Zwei Würfel, zwei Aktionen. Tippe auf einen Würfel und sieh, was er kann, oder auf das, was du willst, und wähle den Würfel.
-lesson-burgundy-board-take = Ein Würfel nimmt ein Plättchen aus dem Lager seiner Zahl in deinen Lagerplatz. Halte ein Plättchen gedrückt, um es zu lesen.
+lesson-burgundy-board-take = Mit einem Würfel nimmst du ein Plättchen aus dem Depot seiner Zahl in deinen Lagerplatz. Halte ein Plättchen gedrückt, um es zu lesen.
 lesson-burgundy-board-place = Ein gelagertes Plättchen kommt auf ein Feld seiner Farbe und der Zahl eines Würfels, neben deine Plättchen. Tippe darauf: Seine Felder leuchten.
-lesson-burgundy-board-workers = Jeder Arbeiter ändert einen Würfel um eins, und 6 und 1 sind Nachbarn. Jeder Würfel nimmt zwei Arbeiter.
-lesson-burgundy-board-placed = Was du legst, wirkt sofort: Schlösser handeln, Schiffe bringen Waren, Nutztiere punkten, Gebäude helfen.
-lesson-burgundy-board-extra = Ein Schloss: eine Aktion mehr, mit jeder Zahl, die du willst.
-lesson-burgundy-board-sell = Der Würfel mit der Zahl einer Ware verkauft alle dieser Sorte: ein Silber, und Punkte für jede.
-lesson-burgundy-board-black = Zwei Silber kaufen eines dieser Plättchen, einmal im Zug und in jedem Augenblick.
+lesson-burgundy-board-workers = Jeder Arbeiter ändert einen Würfel um eins, und 6 und 1 sind Nachbarn. Jeder Würfel bringt zwei Arbeiter.
+lesson-burgundy-board-placed = Was du legst, wirkt sofort: Burgen geben eine Aktion, Schiffe Waren, Nutztiere Punkte, Gebäude, was sie eben tun.
+lesson-burgundy-board-extra = Eine Burg: eine Aktion mehr, mit jeder Zahl, die du willst.
+lesson-burgundy-board-sell = Mit dem Würfel ihrer Zahl verkaufst du alle Waren einer Sorte: ein Silber, und Punkte für jede.
+lesson-burgundy-board-black = Für zwei Silber kaufst du eines dieser Plättchen, einmal im Zug und in jedem Augenblick.
 lesson-burgundy-board-automata = Der Automata nimmt Plättchen für seine zwei Karten, von oben. Eine volle Karte bringt die Zahl daneben.
-lesson-burgundy-board-phase = Eine neue Phase: Die Lager sind wieder voll, und volle Regionen bringen zwei Punkte weniger als zuvor.
+lesson-burgundy-board-phase = Eine neue Phase: Die Depots sind wieder voll, und volle Regionen bringen zwei Punkte weniger als zuvor.
 lesson-burgundy-board-end = Das war ein ganzes Spiel. Das Ergebnis zeigt, woher deine Punkte kamen; noch eines?
 bb-phase-over = Phase {$phase} ist vorbei
 

@@ -70,8 +70,8 @@ bb-sell = { $die ->
        *[other] {""}, {$workers} workers
     }
 bb-take-workers = { $die ->
-        [0] Extra
-       *[other] {$die}
+        [0] Extra action
+       *[other] Die {$die}
     }: {$n} workers
 bb-buy = Buy it for {$silver} silver
 bb-hire = Take it for {$workers} workers
@@ -102,13 +102,13 @@ bb-legend-black = A dotted edge: from the black depot
 lesson-burgundy-board-castle = Your first castle may lie on any castle space. From there you grow: every tile goes next to another.
 lesson-burgundy-board-aim = Fill regions of one colour: the larger and the earlier, the more points. Full colours bring a bonus tile.
 lesson-burgundy-board-dice = Two dice, two actions. Tap a die to see what it can do, or tap what you want and choose the die.
-lesson-burgundy-board-take = A die takes a tile from the depot of its number into your storage. Hold a tile, or point at it, to read it.
+lesson-burgundy-board-take = With a die you take a tile from the depot of its number into your storage. Hold a tile, or point at it, to read it.
 lesson-burgundy-board-place = A stored tile goes on a space of its colour and of a die’s number, next to your tiles. Tap it: its spaces glow.
-lesson-burgundy-board-workers = Each worker turns a die by one, and 6 and 1 are neighbours. Any die takes two workers.
-lesson-burgundy-board-placed = What you place works at once: castles act, ships bring goods, livestock scores, buildings help.
+lesson-burgundy-board-workers = Each worker turns a die by one, and 6 and 1 are neighbours. Any die brings two workers.
+lesson-burgundy-board-placed = What you place works at once: castles give an action, ships bring goods, livestock scores, buildings help.
 lesson-burgundy-board-extra = A castle: one more action, with any number you like.
-lesson-burgundy-board-sell = The die of a good’s number sells all of that type: a silver, and points for each.
-lesson-burgundy-board-black = Two silver buy one of these tiles, once a turn and at any moment of it.
+lesson-burgundy-board-sell = With the die of their number you sell all goods of a type: a silver, and points for each.
+lesson-burgundy-board-black = For two silver you buy one of these tiles, once a turn and at any moment of it.
 lesson-burgundy-board-automata = The Automata takes tiles for its two cards, from the top. A full card scores the number beside it.
 lesson-burgundy-board-phase = A new phase: the depots are filled again, and full regions bring two points less than before.
 lesson-burgundy-board-end = That was a whole game. The result shows where your points came from; one more?

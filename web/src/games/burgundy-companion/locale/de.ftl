@@ -4,8 +4,8 @@ bt-deeds = Was zu tun ist
 bt-deeds-none = Ist sein Würfel gesagt, steht hier, was zu legen ist und was es bringt.
 bt-asking = Was der Begleiter fragt
 bt-bonus-tiles = Bonusplättchen
-bt-bonus = Bonusplättchen für {$kind}
-bt-bonus-is = Bonusplättchen für {$kind}: größeres { $first ->
+bt-bonus = Bonusplättchen: {$kind}
+bt-bonus-is = Bonusplättchen, {$kind}: größeres { $first ->
         [people] bei Menschen
         [automata] beim Automata
        *[nobody] frei
@@ -29,8 +29,8 @@ bt-asks-finish = Ist das Spiel zu Ende?
 
 ## The guided first game
 
-lesson-burgundy-companion-cards = Das sind die zwei Karten des Automata. Er sucht Plättchen für sie, von oben; eine volle Karte zählt ihre Zahl.
-lesson-burgundy-companion-filling = Sagt einmal je Phase, welche Gebäude, Tiere und schwarzen Plättchen in den Lagern liegen. Alles andere zeigt die Farbe.
+lesson-burgundy-companion-cards = Das sind die zwei Karten des Automata. Er sucht Plättchen für sie, von oben; eine volle Karte bringt so viele Punkte, wie daneben steht.
+lesson-burgundy-companion-filling = Sagt einmal je Phase, welche Gebäude, Tiere und schwarzen Plättchen in den Depots liegen. Alles andere zeigt die Farbe.
 lesson-burgundy-companion-white = Sagt in jeder Runde zuerst den weißen Würfel: Mit 1 bis 4 ist die linke Karte dran, mit 5 oder 6 die rechte.
 lesson-burgundy-companion-play = Spielt wie immer. Ist der Automata am Zug, würfelt für ihn und tippt den Würfel hier an.
 lesson-burgundy-companion-found = Sucht, wie es dasteht, und tippt an, was ihr findet. Findet ihr nichts, sagt es unten.

@@ -4,8 +4,8 @@ bt-deeds = What to do
 bt-deeds-none = After its die is told, this says what to move, and what it brings.
 bt-asking = What the companion asks
 bt-bonus-tiles = Bonus tiles
-bt-bonus = Bonus tile for {$kind}
-bt-bonus-is = Bonus tiles for {$kind}: larger { $first ->
+bt-bonus = Bonus tile: {$kind}
+bt-bonus-is = Bonus tiles, {$kind}: larger { $first ->
         [people] with people
         [automata] with the Automata
        *[nobody] free
@@ -29,7 +29,7 @@ bt-asks-finish = Is this the end?
 
 ## The guided first game
 
-lesson-burgundy-companion-cards = These are the Automata’s two cards. It looks for tiles for them, from the top; a full card scores its number.
+lesson-burgundy-companion-cards = These are the Automata’s two cards. It looks for tiles for them, from the top; a full card scores the number beside it.
 lesson-burgundy-companion-filling = Once a phase, tell which buildings, animals and black tiles lie in the depots. All else is known by its colour.
 lesson-burgundy-companion-white = In each round, tell the white die first: with 1 to 4 its left card is active, with 5 or 6 the right one.
 lesson-burgundy-companion-play = Play as always. When the Automata’s turn comes, roll one die for it, and tap it here.

@@ -7,12 +7,12 @@ catan-resource-ore = Minerai
 catan-resource-grain = Blé
 catan-resource-gold = Or
 catan-stacks = Les piles de cartes
-catan-stack = Pile {$stack} : { $cards ->
+catan-stack = Pile {$stack} : { $cards ->
     [0] vide
     [one] 1 carte
    *[other] {$cards} cartes
 }
-catan-theme-stack = Pile {$stack}, {$set} : { $cards ->
+catan-theme-stack = Pile {$stack}, {$set} : { $cards ->
     [0] vide
     [one] 1 carte
    *[other] {$cards} cartes
@@ -23,12 +23,12 @@ catan-set-pi = Politique & Intrigue
 catan-set-wd = Magiciens & Dragons
 catan-set-tc = Commerce & Changement
 catan-legend-set = Carte de la série {$set}
-catan-developments = Nouveaux développements : les deux peuvent les construire
+catan-developments = Nouveaux développements : les deux peuvent les construire
 catan-goal = {$goal} points pour gagner
-catan-lasting = {$name} a joué {$card} : la carte reste ouverte jusqu’à ce qu’elle soit utilisée
+catan-lasting = {$name} a joué {$card} : la carte reste ouverte jusqu’à ce qu’elle soit utilisée
 catan-is-silenced = Ses points ne comptent pas pour un temps.
-catan-is-named = Elle est désignée : l’une des cartes désignées retourne en main.
-catan-barred = Interdite à {$name} jusqu’à la fin de son tour : ni pioche ni recherche
+catan-is-named = Elle est désignée : l’une des cartes désignées retourne en main.
+catan-barred = Interdite à {$name} jusqu’à la fin de son tour : ni pioche ni recherche
 catan-top-open = {$card} est à découvert sur le dessus
 catan-notes = { $known ->
     [0] vous n’en connaissez aucune carte
@@ -36,42 +36,42 @@ catan-notes = { $known ->
    *[other] vous en connaissez {$known} cartes
 }
 catan-stack-notes = Pile {$stack}, du dessus au dessous
-catan-events-stack = Cartes événement : { $cards ->
-    [one] 1 carte
+catan-events-stack = Cartes événement : { $cards ->
+    [one] {$cards} carte
    *[other] {$cards} cartes
 }
 catan-event-notes = Cartes événement, du dessus au dessous
-catan-region-stack = Régions : { $cards ->
+catan-region-stack = Régions : { $cards ->
     [0] il n’en reste plus
     [one] 1 carte
    *[other] {$cards} cartes
 }
 catan-region-notes = Régions, du dessus au dessous
-catan-discards = Parcourir la défausse : { $cards ->
-    [one] 1 carte
+catan-discards = Parcourir la défausse : { $cards ->
+    [one] {$cards} carte
    *[other] {$cards} cartes
 }
 catan-discard-pile = Défausse
 catan-no-discards = Aucune carte n’est encore défaussée.
 catan-supply = Reste à construire
-catan-supply-road = Routes : {$count}
-catan-supply-settlement = Colonies : {$count}
-catan-supply-city = Villes : {$count}
-catan-under-which = {$card} : sous quelle pile ?
+catan-supply-road = Routes : {$count}
+catan-supply-settlement = Colonies : {$count}
+catan-supply-city = Villes : {$count}
+catan-under-which = {$card} : sous quelle pile ?
 catan-use = L’utiliser
 catan-pull-down = Démolir
 catan-end-actions = Finir les actions
 catan-draw = Piocher dans la pile {$stack}
 catan-search-it = Fouiller la pile {$stack}
 catan-dice = Les dés, et ce qu’ils ont apporté
-catan-die = Production : {$die}
+catan-die = Production : {$die}
 catan-no-die = Les dés ne sont pas encore lancés
-catan-event-card = Carte événement : {$card}
+catan-event-card = Carte événement : {$card}
 catan-steps = Le tour, pas à pas
 catan-no-steps = Rien ne s’est encore passé
 catan-tokens = Les jetons
-catan-knight-token = Jeton Chevalier, 1 point : {$name}
-catan-commerce-token = Jeton Commerce, 1 point : {$name}
+catan-knight-token = Jeton Chevalier, 1 point : {$name}
+catan-commerce-token = Jeton Commerce, 1 point : {$name}
 catan-nobody = personne
 catan-trade = Commercer
 catan-trade-bank = Avec la banque
@@ -79,7 +79,7 @@ catan-trade-rival = Avec {$name}
 catan-you-give = Vous donnez
 catan-you-get = Vous recevez
 catan-rate = {$rate} contre 1 d’une autre
-catan-has = {$resource} : { $count ->
+catan-has = {$resource} : { $count ->
     [0] rien
    *[other] {$count}
 }
@@ -94,7 +94,7 @@ catan-withdraw = La retirer
 catan-accept = Accepter
 catan-decline = Refuser
 catan-counter-offer = Autre offre
-catan-attack = Une attaque !
+catan-attack = Une attaque !
 catan-attacked-by = {$name} joue {$card}
 catan-your-answer = Votre réponse
 catan-no-counter = Non, laisser lancer le dé
@@ -110,39 +110,39 @@ catan-legend-resource-ore = Minerai, des montagnes
 catan-legend-resource-grain = Blé, des champs
 catan-legend-resource-gold = Or, des rivières d’or
 catan-legend-point = Points de victoire
-catan-legend-strength = Force : qui en a le plus tient le jeton Chevalier
-catan-legend-tournament = Tournoi : qui en a le plus gagne une ressource quand le dé d’événement le dit
-catan-legend-commerce = Commerce : qui en a le plus, et une Ville, tient le jeton Commerce
-catan-legend-knight-token = Le jeton Chevalier : 1 point
-catan-legend-commerce-token = Le jeton Commerce : 1 point, et une ressource de l’adversaire sur « commerce »
-catan-legend-face-tournament = Dé d’événement : un tournoi
-catan-legend-face-commerce = Dé d’événement : qui tient le jeton Commerce prend une ressource
-catan-legend-face-brigands = Dé d’événement : avec plus de 7 ressources, minerai et laine sont perdus
-catan-legend-face-plenty = Dé d’événement : une ressource au choix pour les deux
-catan-legend-face-event = Dé d’événement, deux faces : une carte événement
-catan-legend-green = Carte verte : près de toute Colonie ou Ville
-catan-legend-red = Carte rouge : seulement près d’une Ville
-catan-legend-yellow = Carte action : jouée de la main, puis perdue
-catan-legend-blue = Carte événement : elle concerne les deux
+catan-legend-strength = Force : qui en a le plus tient le jeton Chevalier
+catan-legend-tournament = Tournoi : qui en a le plus gagne une ressource quand le dé d’événement le dit
+catan-legend-commerce = Commerce : qui en a le plus, et une Ville, tient le jeton Commerce
+catan-legend-knight-token = Le jeton Chevalier : 1 point
+catan-legend-commerce-token = Le jeton Commerce : 1 point, et une ressource de l’adversaire sur « commerce »
+catan-legend-face-tournament = Dé d’événement : un tournoi
+catan-legend-face-commerce = Dé d’événement : qui tient le jeton Commerce prend une ressource
+catan-legend-face-brigands = Dé d’événement : avec plus de 7 ressources, minerai et laine sont perdus
+catan-legend-face-plenty = Dé d’événement : une ressource au choix pour les deux
+catan-legend-face-event = Dé d’événement, deux faces : une carte événement
+catan-legend-green = Carte verte : près de toute Colonie ou Ville
+catan-legend-red = Carte rouge : seulement près d’une Ville
+catan-legend-yellow = Carte action : jouée de la main, puis perdue
+catan-legend-blue = Carte événement : elle concerne les deux
 
 ## La première partie guidée
 
-lesson-catan-cards-aim = Voici votre principauté : deux Colonies, une Route et six Régions autour. Le premier à 12 points gagne, à 13 avec une série à thème ; une Colonie vaut 1, une Ville 2.
-lesson-catan-cards-stacks = Toutes les cartes à construire et à jouer sont dans ces piles. Choisissez-en une : vous pouvez la voir entière et y prendre trois cartes.
-lesson-catan-cards-search = L’ordre d’une pile ne change jamais. Ce que vous avez vu ici reste dans vos notes : touchez la pile plus tard pour les lire.
-lesson-catan-cards-roll = Chaque tour commence par deux dés : un pour la production, un pour un événement. Lancez-les.
-lesson-catan-cards-steps = D’abord l’événement, puis la production : voici pas à pas ce qu’ils ont apporté. Touchez un signe pour lire sa ligne.
-lesson-catan-cards-regions = Une Région dont le nombre est sorti gagne un. Le chiffre dit combien s’y trouve ; trois au plus, le reste est perdu.
-lesson-catan-cards-hand = Votre main. Touchez une carte : les places où la construire s’allument ; sinon elle dit ce qui manque. Les vertes vont partout, les rouges seulement près des Villes.
-lesson-catan-cards-grow = Une Route au bout de la rangée, puis une Colonie : cela apporte deux nouvelles Régions. Une Ville remplace une Colonie et a de la place pour les cartes rouges.
-lesson-catan-cards-trade = Il manque quelque chose ? La banque prend trois d’une sorte contre une d’une autre. Vous pouvez aussi faire une offre à votre adversaire.
-lesson-catan-cards-gate = Certaines cartes doivent attendre : les attaques ne se jouent que si vous avez tous deux assez de points. Touchez une telle carte pour lire jusqu’à quand.
-lesson-catan-cards-draw = La fin du tour : complétez votre main à trois cartes. Le dessus d’une pile est gratuit ; la fouiller coûte deux ressources.
+lesson-catan-cards-aim = Voici votre principauté : deux Colonies, une Route et six Régions autour. Le premier à 12 points gagne, à 13 avec une série à thème ; une Colonie vaut 1, une Ville 2.
+lesson-catan-cards-stacks = Toutes les cartes à construire et à jouer sont dans ces piles. Choisissez-en une : vous pouvez la voir entière et y prendre trois cartes.
+lesson-catan-cards-search = L’ordre d’une pile ne change jamais. Ce que vous avez vu ici reste dans vos notes : touchez la pile plus tard pour les lire.
+lesson-catan-cards-roll = Chaque tour commence par deux dés : un pour la production, un pour un événement. Lancez-les.
+lesson-catan-cards-steps = D’abord l’événement, puis la production : voici pas à pas ce qu’ils ont apporté. Touchez un signe pour lire sa ligne.
+lesson-catan-cards-regions = Une Région dont le nombre est sorti gagne un. Le chiffre dit combien s’y trouve ; trois au plus, le reste est perdu.
+lesson-catan-cards-hand = Votre main. Touchez une carte : les places où la construire s’allument ; sinon elle dit ce qui manque. Les vertes vont partout, les rouges seulement près des Villes.
+lesson-catan-cards-grow = Une Route au bout de la rangée, puis une Colonie : cela apporte deux nouvelles Régions. Une Ville remplace une Colonie et a de la place pour les cartes rouges.
+lesson-catan-cards-trade = Il manque quelque chose ? La banque prend trois d’une sorte contre une d’une autre. Vous pouvez aussi faire une offre à votre adversaire.
+lesson-catan-cards-gate = Certaines cartes doivent attendre : les attaques ne se jouent que si vous avez tous deux assez de points. Touchez une telle carte pour lire jusqu’à quand.
+lesson-catan-cards-draw = La fin du tour : complétez votre main à trois cartes. Le dessus d’une pile est gratuit ; la fouiller coûte deux ressources.
 lesson-catan-cards-exchange = Votre main est pleine. Vous pouvez mettre une carte sous une pile et en prendre une autre, ou tout garder.
-lesson-catan-cards-tokens = Deux jetons, un point chacun : pour plus de force, et pour plus de commerce s’il y a une Ville. Ils changent de mains aussitôt.
-lesson-catan-cards-answer = Une offre ! Donner et recevoir sont côte à côte. Acceptez, refusez, ou répondez par une offre à vous.
-lesson-catan-cards-attack = Une attaque ! La bonne carte en main la rend bien plus difficile ; sans elle, le dé décide.
-lesson-catan-cards-end = C’était une partie entière. Le résultat montre d’où viennent les points ; encore une ?
+lesson-catan-cards-tokens = Deux jetons, un point chacun : pour plus de force, et pour plus de commerce s’il y a une Ville. Ils changent de mains aussitôt.
+lesson-catan-cards-answer = Une offre ! Donner et recevoir sont côte à côte. Acceptez, refusez, ou répondez par une offre à vous.
+lesson-catan-cards-attack = Une attaque ! La bonne carte en main la rend bien plus difficile ; sans elle, le dé décide.
+lesson-catan-cards-end = C’était une partie entière. Le résultat montre d’où viennent les points ; encore une ?
 
 ## Les principautés
 
@@ -157,10 +157,10 @@ catan-citadel = Citadelle
 catan-wizard = {$name}, magicien, avec {$magic} de magie.
 catan-foreign = Une carte de l’adversaire s’y trouve.
 catan-idle = Elle ne produit rien ce tour-ci.
-catan-pawned = {$card} se trouve face cachée sous {$under} : l’adversaire ne voit pas quelle carte c’est.
+catan-pawned = {$card} se trouve face cachée sous {$under} : l’adversaire ne voit pas quelle carte c’est.
 catan-pawned-unseen = Une carte se trouve face cachée sous {$under}.
-catan-keeps = Elle garde {$resource} : {$count}.
-catan-trades = Nommée pour elle : {$resource}, 2 contre 1.
+catan-keeps = Elle garde {$resource} : {$count}.
+catan-trades = Nommée pour elle : {$resource}, 2 contre 1.
 catan-road = Route
 catan-road-here = Une Route au bout { $end ->
     [left] gauche
@@ -180,7 +180,7 @@ catan-site = { $side ->
 }{$number}
 catan-shows = {$region} montre {$count}.
 catan-stock = Les ressources de {$name}
-catan-hand = La main de {$name} : { $cards ->
+catan-hand = La main de {$name} : { $cards ->
     [0] aucune carte
     [one] 1 carte
    *[other] {$cards} cartes
@@ -194,10 +194,10 @@ catan-only-city = seulement près d’une Ville
 catan-only-citadel = seulement près d’une Citadelle
 catan-only-before-roll = avant les dés
 catan-only-as-answer = contre une attaque
-catan-card-says = La carte dit à qui la joue : {$text}
+catan-card-says = La carte dit à qui la joue : {$text}
 
-picture-catan-cards-resources = Trois régions : une forêt, des montagnes et des champs, chacune avec le nombre qui la fait produire.
+picture-catan-cards-resources = Trois régions : une forêt, des montagnes et des champs, chacune avec le nombre qui la fait produire.
 picture-catan-cards-places = Une principauté passé le milieu d’une partie.
-picture-catan-cards-knight-token = Des chevaliers : les nombres noirs sont la force, les rouges les points de tournoi.
+picture-catan-cards-knight-token = Des chevaliers : les nombres noirs sont la force, les rouges les points de tournoi.
 picture-catan-cards-cards = Les cartes vertes se posent partout, les rouges à côté d’une Ville. En haut se lit leur coût.
 picture-catan-cards-action-cards = Les cartes action ne coûtent rien et sont défaussées une fois jouées.
