@@ -125,7 +125,7 @@ def test_the_sentence_of_a_card_follows_its_data() -> None:
     ("rival-trade", ["at most 3 offers", "answers counted"]),
     ("gate", ["7 points each", "3 points each", "7 points together"]),
     ("attacks", ["1 to 5 is a success", "only 1 and 2", "always asked"]),
-    ("hand", ["may have 3 cards", "1 more for each own Abbey and Library"]),
+    ("hand", ["may have 3 cards", "1 more for each Abbey and Library"]),
     ("exchange", ["one more card", "read as if an exchange were compulsory; here it is voluntary"]),
     ("search", ["any 2 resources, or 1 with a Town Hall"]),
     ("plague", ["once, even between two Cities", "Bath House", "Aqueduct"]),

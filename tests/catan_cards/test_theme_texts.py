@@ -36,7 +36,7 @@ CLAUSES: list[tuple[str, Json, Json, str]] = [
     ("opponent_plays_card", {"optional": True, "cost_magic": 2}, {"op": "cancel_card"},
         ("when the rival plays an action card or a spell, if you like, for 2 magic:"
         " the card played is spent without effect")),
-    ("event_card", {}, WITH_A_HALL, "each player with an own Town Hall gains 1 resource of choice"),
+    ("event_card", {}, WITH_A_HALL, "each player with Town Hall in play gains 1 resource of choice"),
     ("event_card", {}, LOSS,
         "with at least 6 commerce points, each player gives 1 resource of choice back to the bank"),
     ("play", {}, RATE,

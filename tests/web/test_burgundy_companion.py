@@ -110,7 +110,7 @@ def test_what_was_told_is_there_when_the_page_is_opened_again_and_undone_and_tol
     assert asked(page) == question
     first = page.locator(".asking .face .name").first.inner_text()
     page.locator(".asking .face").first.click()
-    page.locator(".deeds").get_by_text(re.compile(f"Lay {first}", re.IGNORECASE)).first.wait_for()
+    page.locator(".deeds").get_by_text(re.compile(f"Lay (an? )?{first}", re.IGNORECASE)).first.wait_for()
     for _ in range(3):
         page.get_by_role("button", name="Take back").click()
         people.wait_for_me(page)

@@ -52,7 +52,7 @@ class Effects(Words):
         found = MOMENTS[clause["when"] if key == "face" else key](clause)
         if key == "play" and answers:
             found = "play"
-        about = {"card": self.name(card)} if key == "event" else {}
+        about = {"card": self.quoted(card)} if key == "event" else {}
         said = [self.say(f"when-{found}", **about)] if found else []
         said += [self.say("when-per-turn", n=clause["per_turn"])] if "per_turn" in clause else []
         said += [self.say("when-optional")] if clause.get("optional") else []

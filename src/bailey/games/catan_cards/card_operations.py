@@ -180,7 +180,7 @@ ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     "suppress": _suppressed,
     "immune": _safe,
     "protect": _safe,
-    "counts_as": lambda texts, data, _: {"card": texts.name(data["id"])},
+    "counts_as": lambda texts, data, _: {"card": texts.quoted(data["id"])},
     # Points and prices
     "points_per": _points_per,
     "cost_reduction": lambda texts, data, _: {**texts.told(data), "what": texts.selected(data["select"])},
@@ -188,7 +188,7 @@ ARGUMENTS: dict[str, Callable[[Effects, Data, Data], Args]] = {
     "free_build": lambda texts, data, _: {"what": texts.selected({"id": data["id"]})},
     "extra_sites": lambda texts, data, _: {"n": data["sites"], "what": texts.selected(data["accepts"], ".all")},
     "modify_card": lambda texts, data, _: {
-        "cards": texts.joined([texts.name(name) for name in data["ids"]]),
+        "cards": texts.joined([texts.quoted(name) for name in data["ids"]]),
         "n": data["add_limit"],
     },
     # Magic

@@ -13,8 +13,9 @@ from bailey.core.text.catalogue import sentence
 from bailey.games.catan_cards.card_effects import Effects
 from bailey.games.catan_cards.card_operations import ARGUMENTS
 from bailey.games.catan_cards.card_words import CARD_OF, NAMES, REGION_OF, dashed
-from bailey.games.catan_cards.cards import STORE
+from bailey.games.catan_cards.cards import STORE, sets
 from bailey.games.catan_cards.data import BASE_ALONE, ROWS, set_of
+from bailey.games.catan_cards.rules.action_cards import GATE_POINTS
 
 if TYPE_CHECKING:
     from bailey.core import Data, Datum
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 __all__ = ["CARD_OF", "NAMES", "CardTexts"]
 
+#: A theme set; all have the same numbers of stacks and points.
+A_THEME = BASE_ALONE + 1
 #: The numbers printed on a card, in the order of the texts.
 VALUES = ("victory_points", "strength", "tournament", "commerce")
 #: The kinds of cards that are played from the hand.
@@ -91,9 +94,10 @@ class CardTexts(Effects):
         return self.say("sheet-built", colour=row["colour"])
 
     def waits(self, row: Data) -> str:
-        """Return whether a card waits for the gate."""
+        """Return whether a card waits until both have enough points, and how many."""
         if row.get("class") in {"attack", "neutral"}:
-            return self.say("sheet-waits", **{"by-option": "yes" if "gate_option" in row else "no"})
+            about: Args = {"by-option": "yes" if "gate_option" in row else "no"}
+            return self.say("sheet-waits", base=gate(BASE_ALONE), theme=gate(A_THEME), **about)
         return self.say("sheet-waits-not")
 
     def needs_of(self, row: Data) -> list[str]:
@@ -139,7 +143,7 @@ class CardTexts(Effects):
         """Return which condition is not met, and what the rival has not, if it is that."""
         [(key, value)] = need.items()
         none = {"none": self.selected(value, ".none")} if key == "opponent_has" else {}
-        return {"need": self.need(key, value), **none}
+        return {"need": self.begun(self.need(key, value)), **none}
 
     # What is known of it
 
@@ -161,6 +165,11 @@ class CardTexts(Effects):
         """Return of how many cards a field is known, and of how many it is ours."""
         said = ", ".join(self.say(f"source-count-{known}", n=n) for known, n in counts.items() if n)
         return sentence(self.say("source-counts", field=self.say(f"field-{field}"), counts=said))
+
+
+def gate(theme: int) -> int:
+    """Return how many points each needs before attack and neutral cards are played, as a set says."""
+    return GATE_POINTS[int(sets(theme).gate)]
 
 
 def source(row: Data, field: str) -> str:

@@ -44,6 +44,10 @@ class Words:
             return self.say("region-name", land=self.say(f"land-{row['land']}"), number=row["number"])
         return self.say(f"card-{NAMES.get(card, card)}")
 
+    def quoted(self, card: str) -> str:
+        """Return the name of a card as it stands in a sentence: in German and French in quotation marks."""
+        return self.say("quoted", card=self.name(card))
+
     def amounts(self, amounts: Mapping[str, int]) -> str:
         """Return some amounts of resources, and of magic."""
         said = [self.amount(name, amounts[name]) for name in RESOURCES if name in amounts]
@@ -60,7 +64,7 @@ class Words:
 
     def either(self, cards: Iterable[str]) -> str:
         """Return the names of cards of which any will do; `none` if there are none."""
-        said = [self.name(card) for card in cards]
+        said = [self.quoted(card) for card in cards]
         return self.joined(said, "list-or") if said else "none"
 
     def resources(self, names: Iterable[str], key: str = "list-or") -> str:
@@ -91,7 +95,7 @@ class Words:
             return {"who": "self", "person": ""}
         group, _, of = who.partition(":")
         if group in {"each_with", "each_without"}:
-            card = self.name(dashed(of.rpartition(".")[2]))
+            card = self.quoted(dashed(of.rpartition(".")[2]))
             return {"who": "other", "person": self.say(f"person-{dashed(group)}", card=card)}
         if group == "each_without_kind":
             none = self.selected({"kind": of}, ".none")
@@ -120,7 +124,7 @@ class Words:
         if "victory_points" in wanted:
             return f"{wanted['category']}-without-points", {}
         if "not_protected_from" in wanted:
-            return f"{wanted['category']}-unprotected", {"threat": self.name(wanted["not_protected_from"])}
+            return f"{wanted['category']}-unprotected", {"threat": self.quoted(wanted["not_protected_from"])}
         if "category_in" in wanted:
             return "-or-".join(name for name in CATEGORIES if name in wanted["category_in"]), {}
         [key] = (value for name, value in wanted.items() if name not in ABOUT)

@@ -163,11 +163,11 @@ def building(pile: Callable[[State, int], Pile]) -> Callable[..., Facts]:
 
 
 def playing(s: State, p: int, slot: int) -> Facts:
-    """Say what a card in hand lacks, for how many points it may wait, and what points there are."""
-    gate = int(gate_of(s))
+    """Say what magic a card in hand costs, what it lacks, and for how many points it may wait, of how many."""
+    c, gate = card_at(s.players[p].hand, slot), int(gate_of(s))
     scores = {"own": int(score(s, p)), "rival": int(score(s, 1 - p))}
     waits = {"points": GATE_POINTS[gate], "together": int(gate == COMBINED_7)}
-    return {**waits, **scores, **lacking(s, p, card_at(s.players[p].hand, slot))}
+    return {"magic": CARD_OF[IDS[c]].get("cost_magic", 0), **waits, **scores, **lacking(s, p, c)}
 
 
 def built(s: State, whose: int, card: int) -> Facts:

@@ -32,6 +32,8 @@ def asked_args(texts: TableWords, position: Position[State]) -> Args:
     for name, value in carried.items():
         if name in CARRIED:
             said |= CARRIED[name](texts, me, value)
+    if step == Step.OFFER:
+        said["empty"] = "no" if carried["give"] or carried["want"] else "yes"
     if step == Step.PLACE_REGION:
         said["region"] = texts.name_in(s.drawn, 0)
     if step == Step.LAY_OUT:

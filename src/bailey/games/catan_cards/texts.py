@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bailey.core import number_told, word_told
-from bailey.games.catan_cards.card_texts import set_rows
+from bailey.games.catan_cards.card_texts import A_THEME, gate, set_rows
 from bailey.games.catan_cards.card_words import dashed
 from bailey.games.catan_cards.cards import (
     BASE_EXPANSIONS,
@@ -29,7 +29,6 @@ from bailey.games.catan_cards.cards import (
 )
 from bailey.games.catan_cards.data import BASE_ALONE, PRINTED, SETS
 from bailey.games.catan_cards.questions import asked_args
-from bailey.games.catan_cards.rules.action_cards import GATE_POINTS
 from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
 from bailey.games.catan_cards.state import MOST_OFFERS
 from bailey.games.catan_cards.table_words import TableWords
@@ -44,8 +43,6 @@ if TYPE_CHECKING:
     from bailey.games.catan_cards.state import State
 
 Args = dict[str, "Value"]
-#: A theme set; all have the same numbers of stacks and points.
-A_THEME = BASE_ALONE + 1
 #: The choices of cards of which copies are alike: those of a hand, or of the discard pile.
 ALIKE = {"play", "build", "use_scout", "counter", "put_under", "take_from_hand", "pawn", "put_wizard"}
 ALIKE |= {"take_discarded"}
@@ -186,7 +183,7 @@ class Texts(TableWords):
             "base-stacks": int(sets(A_THEME).basic_stacks),
             "theme-stacks": STACKS - int(sets(A_THEME).basic_stacks),
             "theme-goal": int(sets(A_THEME).goal),
-            "theme-gate": GATE_POINTS[int(sets(A_THEME).gate)],
+            "theme-gate": gate(A_THEME),
         }
 
 

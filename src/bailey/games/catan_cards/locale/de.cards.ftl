@@ -5,6 +5,7 @@
 list-and = {$first} und {$last}
 list-or = {$first} oder {$last}
 nothing = nichts
+quoted = „{$card}“
 resource-lumber = Holz
     .amount = {$n} Holz
 resource-wool = Wolle
@@ -150,10 +151,10 @@ op-duel = wirf einen Würfel; mit 1 bis {$most} gilt: {$won}; sonst gilt: {$lost
        *[other] ; antwortet der Gegner mit {$counter}, gelingt es nur mit 1 bis {$most-countered}
     }
 op-return-to-hand = { $chooser ->
-        [self] du gibst {$what} des Gegners auf seine Hand zurück
-        [opponent] der Gegner gibt {$what} von dir auf deine Hand zurück
+        [self] du gibst dem Gegner {$what} auf die Hand zurück
+        [opponent] der Gegner gibt dir {$what} auf die Hand zurück
         [owner] {$person} nimmt {$what} auf die Hand zurück
-       *[each] beide, zuerst wer am Zug ist, geben {$what} des anderen auf dessen Hand zurück
+       *[each] beide, zuerst wer am Zug ist, geben einander {$what} auf die Hand zurück
     }
 op-steal = { $to ->
         [self] { $chooser ->
@@ -349,11 +350,11 @@ sheet-timing-action-phase = wird unter den Aktionen eines Zuges gespielt
 sheet-timing-before-roll = wird vor dem Würfeln gespielt
 sheet-timing-while-building-settlement = wird beim Bau einer Siedlung gespielt
 sheet-timing-reaction = wird gespielt, wenn der Gegner angreift
-sheet-waits = sie wartet, bis beide die Punkte haben, die der Spielstand verlangt{ $by-option ->
+sheet-waits = sie wartet, bis beide genug Punkte haben, je {$base}, mit einem Themen-Set je {$theme}{ $by-option ->
         [yes] , wenn keine Option es anders sagt
        *[no] {""}
     }
-sheet-waits-not = sie wartet nie auf den Spielstand
+sheet-waits-not = sie wartet nie auf Punkte
 need-opponent-has = der Gegner muss {$what} haben
 need-opponent-has-resource-i-can-store = der Gegner muss einen Rohstoff haben, für den du Platz hast
 need-can-swap = du brauchst einen Rohstoff, und Platz für einen anderen

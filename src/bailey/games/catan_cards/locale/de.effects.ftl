@@ -9,8 +9,8 @@ person-holder-commerce = wer die Handelsmarke hat,
 person-opponent-of-holder = der andere
 person-most-knowledge = wer mehr Klöster, Bibliotheken und Universitäten hat,
 person-most-unit-fleet = wer mehr Flotten hat,
-person-each-with = jeder mit der Karte {$card}
-person-each-without = jeder ohne die Karte {$card}
+person-each-with = jeder, der {$card} hat,
+person-each-without = jeder, der {$card} nicht hat,
 person-each-without-kind = jeder, der {$none} hat,
 person-taker = wer eine genommen hat,
 
@@ -92,10 +92,10 @@ select-building-without-points = {$n} Gebäude ohne Siegpunkte
     .none = kein Gebäude ohne Siegpunkte
     .each = jedes eigene Gebäude ohne Siegpunkte
     .all = Gebäude ohne Siegpunkte
-select-building-unprotected = {$n} Gebäude ohne Schutz vor der Karte {$threat}
-    .none = kein Gebäude ohne Schutz vor der Karte {$threat}
-    .each = jedes eigene Gebäude ohne Schutz vor der Karte {$threat}
-    .all = Gebäude ohne Schutz vor der Karte {$threat}
+select-building-unprotected = {$n} Gebäude ohne Schutz vor {$threat}
+    .none = kein Gebäude ohne Schutz vor {$threat}
+    .each = jedes eigene Gebäude ohne Schutz vor {$threat}
+    .all = Gebäude ohne Schutz vor {$threat}
 select-unit-or-building = { $n ->
         [one] 1 Einheit oder Gebäude
        *[other] {$n} Einheiten oder Gebäude
@@ -331,7 +331,7 @@ need-hand-at-least = du musst { $n ->
     } auf der Hand haben
 need-city-has-any = diese Stadt muss {$what} haben
 need-stack-not-empty = in einem Stapel muss eine Karte liegen
-need-opponent-has-cards = die Gegenseite muss eine Karte auf der Hand haben
+need-opponent-has-cards = der Gegner muss eine Karte auf der Hand haben
 need-discard-not-empty = im Ablagestapel muss eine Karte liegen
 need-discard-has-other = im Ablagestapel muss eine andere Karte als {$but} liegen
 need-region-stack-not-empty = im Stapel muss eine Landschaft liegen

@@ -17,10 +17,10 @@ event-laid-out = { $who ->
         [above] oben
        *[below] unten
     } aus
-event-turn-began = { $who ->
-        [you] Dein Zug
-       *[other] Ein Zug von {$player}
-    } beginnt ({$turn})
+event-turn-began = Zug {$turn}: { $who ->
+        [you] Du bist am Zug
+       *[other] {$player} ist am Zug
+    }
 event-named-number = { $who ->
         [you] Du nennst
        *[other] {$player} nennt
@@ -149,18 +149,18 @@ event-duel-rolled = { $who ->
         [you] Du würfelst
        *[other] {$player} würfelt
     } eine {$die}; bis {$most} gelingt der Angriff: { $result ->
-        [won] Er gelingt
-       *[lost] Er misslingt
+        [won] gelungen
+       *[lost] misslungen
     }
 event-returned = { $by-who ->
         [you] Du gibst
         [same] {$by} nimmt
        *[other] {$by} gibt
-    } „{$card}“ auf { $by-who ->
-        [same] die Hand
+    } { $by-who ->
+        [same] „{$card}“ auf die Hand
        *[other] { $who ->
-            [you] deine Hand
-           *[other] die Hand von {$player}
+            [you] dir „{$card}“ auf die Hand
+           *[other] {$player} „{$card}“ auf die Hand
         }
     } zurück
 event-lies-open = { $by-who ->
@@ -227,46 +227,46 @@ event-cap-reached = Das waren die letzten Züge: Mehr Punkte gewinnen
 event-used = { $who ->
         [you] Du nutzt
        *[other] {$player} nutzt
-    } {$card}
+    } „{$card}“
 event-cancelled = { $who ->
         [you] Du antwortest
        *[other] {$player} antwortet
-    } mit {$card} und { $who ->
+    } mit „{$card}“ und { $who ->
         [you] bleibst
        *[other] bleibt
     } verschont
 event-fetched = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$card} vom Ablagestapel
+    } „{$card}“ vom Ablagestapel
 event-exchanged-regions = { $who ->
         [you] Du gibst
        *[other] {$player} gibt
     } {$card} für {$rivals}
-event-silenced = Bis zum nächsten Zug des anderen ohne Punkte ist { $who ->
-        [you] deine Karte
-       *[other] eine Karte von {$player}:
-    } {$card}
+event-silenced = { $who ->
+        [you] Deine Karte
+       *[other] Eine Karte von {$player}
+    } zählt bis zum nächsten Zug des anderen keine Punkte: {$card}
 event-counts-again = { $who ->
         [you] Deine Karte
        *[other] Eine Karte von {$player}
     } hat wieder ihre Punkte: {$card}
-event-lapsed = „{$card}“ { $who ->
-        [you] von dir
-       *[other] von {$player}
+event-lapsed = { $who ->
+        [you] Deine Karte „{$card}“
+       *[other] „{$card}“ von {$player}
     } wirkt nicht mehr
 event-saw-event = { $who ->
         [you] Du siehst
        *[other] {$player} sieht
-    } {$card} oben auf den Ereigniskarten an
+    } oben auf den Ereigniskarten: {$card}
 event-saw-next = { $who ->
         [you] Du siehst
        *[other] {$player} sieht
-    } {$card} oben auf Stapel {$stack} an
+    } oben auf Stapel {$stack}: {$card}
 event-laid-back = { $who ->
         [you] Du legst
        *[other] {$player} legt
-    } {$card} oben auf Stapel {$stack} zurück
+    } oben auf Stapel {$stack} zurück: {$card}
 event-built-metropolis = { $who ->
         [you] Du baust
        *[other] {$player} baut
@@ -275,31 +275,31 @@ event-blocked-stack = { $who ->
         [you] Du sperrst
        *[other] {$player} sperrt
     } Stapel {$stack} für den nächsten Zug des anderen
-event-revealed = {$card} liegt offen auf Stapel {$stack}
+event-revealed = „{$card}“ liegt offen auf Stapel {$stack}
 event-named-card = { $who ->
         [you] Du nennst
        *[other] {$player} nennt
-    } {$card}
+    } „{$card}“
 event-kept = { $who ->
-        [you] Deine Karte {$card} verwahrt
-       *[other] {$card} von {$player} verwahrt
+        [you] Deine Karte „{$card}“ verwahrt
+       *[other] „{$card}“ von {$player} verwahrt
     } {$resource}
 event-spent-kept = { $who ->
         [you] Du gibst
        *[other] {$player} gibt
-    } {$resource} aus {$card} ab
+    } {$resource} aus „{$card}“ ab
 event-named-resource = { $who ->
         [you] Du nennst
        *[other] {$player} nennt
     } {$resource}
 event-pawned = { $who ->
-        [you] Du versetzt
-       *[other] {$player} versetzt
-    } {$card}
+        [you] Du verpfändest
+       *[other] {$player} verpfändet
+    }: {$card}
 event-redeemed = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$card} vom Pfandleiher zurück
+    } vom Pfandleiher zurück: {$card}
 event-saved = { $who ->
         [you] Du sparst
        *[other] {$player} spart

@@ -33,7 +33,7 @@ step-replace = Die neue Karte: von welchem Stapel?
 step-take-card = Stapel {$stack}: Welche Karte?
 step-pay = Welche Landschaft zahlt? Noch fällig: {$due}
 step-pay-any = { $kept ->
-        [yes] Was wird aus den Lagern gezahlt?
+        [yes] Welcher verwahrte Rohstoff zahlt?
        *[no] Welche Landschaft zahlt?
     } Noch fällig: {$due}
 step-gain = Welche Landschaft erhält etwas? Noch zu erhalten: {$due}
@@ -45,7 +45,7 @@ step-give-back = Welchen Rohstoff gibst du dem Gegner? ({ $n ->
         [one] noch 1
        *[other] noch {$n}
     })
-step-react = {$card}: Spielst du eine Karte dagegen?
+step-react = „{$card}“: Spielst du eine Karte dagegen?
 step-pick = Welche Karte kommt auf die Hand des Gegners zurück? ({$what})
 step-spy = Welche Karte nimmst du von der Hand des Gegners? ({$what})
 step-put-under = Welche Karte von der Hand des Gegners kommt unter welchen Stapel? ({ $n ->
@@ -63,7 +63,10 @@ step-swap = { $rate ->
     })
 step-take-region = Welche Landschaft nimmst du?
 step-place-region = {$region}: oben oder unten?
-step-offer = Dein Angebot: {$give} gegen {$want}
+step-offer = { $empty ->
+        [yes] Dein Angebot: Was gibst du, und was willst du?
+       *[no] Dein Angebot bisher: Du gibst {$give}, du willst {$want}
+    }
 step-answer = Der Gegner gibt {$give} und will {$want}
 step-instead = Überfluss: der freie Rohstoff, oder eine Karte des Ablagestapels?
 step-fetch = Welche Karte des Ablagestapels nimmst du?
@@ -73,7 +76,7 @@ step-save = Welchen Rohstoff sparst du? ({ $n ->
         [one] noch 1
        *[other] noch {$n}
     }, von {$due})
-step-choose = {$card}: Was wählst du?
+step-choose = „{$card}“: Was wählst du?
 step-name-cards = Welche Karte des Gegners nennst du? (noch {$what})
 step-pick-own = Welche deiner Karten kommt auf deine Hand zurück? ({$what})
 step-silence = Welche Karte des Gegners hat eine Weile keine Punkte? ({$what})
@@ -97,7 +100,7 @@ step-name-resource = Welchen Rohstoff nennst du? ({ $n ->
         [one] noch 1
        *[other] noch {$n}
     })
-step-pawn = Welche Karte deiner Hand versetzt du?
+step-pawn = Welche Karte deiner Hand verpfändest du?
 step-put-same = Welche Karte deiner Hand kommt unter Stapel {$stack}?
 
 ## Was man tun kann; `.words` darf man tippen
@@ -116,18 +119,18 @@ choice-search = { $step ->
         }
     }
     .words = durchsuche {$stack} | Stapel {$stack} durchsuchen | suche {$stack}
-choice-take = {$card} nehmen
+choice-take = „{$card}“ nehmen
     .words = {$card} | nimm {$card} | {$card} nehmen
 choice-draw = { $step ->
         [keep-one] dafür die nächste Karte von Stapel {$stack} nehmen
-        [take-top] {$top_card} von Stapel {$stack} nehmen
+        [take-top] „{$top_card}“ von Stapel {$stack} nehmen
        *[other] die oberste Karte von Stapel {$stack} ziehen ({ $cards ->
             [one] 1 Karte
            *[other] {$cards} Karten
         })
     }
     .words = ziehe {$stack} | Stapel {$stack} | {$stack}
-choice-put-under = {$card} unter Stapel {$stack} legen
+choice-put-under = „{$card}“ unter Stapel {$stack} legen
     .words = lege {$card} unter {$stack} | {$card} {$stack} | {$card} unter Stapel {$stack} legen
 choice-keep = { $step ->
         [exchange] die Hand behalten, wie sie ist
@@ -136,7 +139,10 @@ choice-keep = { $step ->
     .words = behalten | nein
 choice-roll = würfeln
     .words = würfeln | würfle
-choice-play = {$card} spielen
+choice-play = „{$card}“ spielen{ $magic ->
+        [0] {""}
+       *[other] {" "}({$magic} Magie)
+    }
     .words = spiele {$card} | {$card} spielen | {$card}
 choice-name-number = die {$number} nennen
     .words = {$number} | nenne {$number}
@@ -165,17 +171,17 @@ choice-build-settlement = eine Siedlung am { $end ->
 choice-use-scout = eine Siedlung am { $end ->
         [left] linken
        *[right] rechten
-    } Ende mit {$card} bauen ({$cost})
+    } Ende mit „{$card}“ bauen ({$cost})
     .words = {$card} { $end ->
         [left] links
        *[right] rechts
     } | Siedlung { $end ->
         [left] links
        *[right] rechts
-    } {$card}
+    } „{$card}“
 choice-build-city = eine Stadt auf {$place} bauen ({$cost})
     .words = Stadt {$place} | baue Stadt {$place}
-choice-build = {$card} {$where} bauen ({$cost}{ $saved ->
+choice-build = „{$card}“ {$where} bauen ({$cost}{ $saved ->
         [0] {""}
        *[other] , {$saved} weniger
     })
@@ -188,10 +194,10 @@ where-site = { $side ->
         [above] über
        *[below] unter
     } {$place}
-where-beside = {$where}, neben {$regions},
+where-beside = {$where} neben {$regions}
 choice-trade = {$give} gegen {$get} tauschen
     .words = tausche {$give} gegen {$get} | {$give} gegen {$get}
-choice-pull-down = {$card} {$where} abreißen
+choice-pull-down = „{$card}“ {$where} abreißen
     .words = {$card} abreißen | reiße {$card} ab
 choice-end-actions = die Aktionen beenden
     .words = beenden | fertig
@@ -225,7 +231,7 @@ choice-skip = { $step ->
         [master-search] nicht suchen
         [last-offer] kein Angebot machen
         [instead] den freien Rohstoff nehmen
-        [ward] die Räuber nehmen lassen
+        [ward] die Räuber gewähren lassen
        *[other] weiter
     }
     .words = weiter | nein
@@ -239,13 +245,13 @@ choice-place-region = { $side ->
         [above] oben
        *[below] unten
     }
-choice-counter = {$card} dagegen spielen
+choice-counter = „{$card}“ dagegen spielen
     .words = {$card} | spiele {$card}
 choice-no-counter = nichts dagegen spielen
     .words = nein | nichts
-choice-pick = {$card} {$where} wählen
+choice-pick = „{$card}“ {$where} wählen
     .words = {$card} | wähle {$card}
-choice-take-from-hand = {$card} nehmen
+choice-take-from-hand = „{$card}“ nehmen
     .words = {$card} | nimm {$card}
 choice-propose = { $step ->
         [answer] mit einem anderen Angebot antworten
@@ -264,9 +270,12 @@ choice-accept = annehmen: {$want} geben und {$give} erhalten
     .words = annehmen | ja
 choice-decline = ablehnen
     .words = ablehnen | nein
-choice-use = {$card} {$where} nutzen
+choice-use = „{$card}“ {$where} nutzen{ $magic ->
+        [0] {""}
+       *[other] {" "}({$magic} Magie)
+    }
     .words = nutze {$card} | {$card}
-choice-take-discarded = {$card} vom Ablagestapel nehmen
+choice-take-discarded = „{$card}“ vom Ablagestapel nehmen
     .words = {$card} | nimm {$card}
 choice-pick-region = { $step ->
         [give-region] {$card} geben: zeigt {$store}
@@ -286,11 +295,11 @@ choice-pay-gold = {$paid} zahlen
     .words = {$n} | zahle {$n}
 choice-name-resource = {$resource} nennen
     .words = {$resource} | nenne {$resource}
-choice-pawn = {$card} versetzen
-    .words = {$card} | versetze {$card}
+choice-pawn = „{$card}“ verpfänden
+    .words = {$card} | verpfände {$card} | versetze {$card}
 choice-save = {$one} sparen
     .words = {$one} | spare {$one}
-choice-pay-kept = {$one} aus einem Lager zahlen
+choice-pay-kept = {$one} aus dem Verwahrten zahlen
     .words = zahle {$one} | {$one}
 choice-choose = {$does}
     .words = {$does}
@@ -298,7 +307,7 @@ choice-build-metropolis = eine Metropole auf {$place} bauen ({$cost})
     .words = Metropole {$place} | baue Metropole {$place}
 choice-block = Stapel {$stack} für den Gegner sperren
     .words = sperre {$stack} | {$stack}
-choice-build-new = die neue Entwicklung {$card} {$where} bauen ({$cost}{ $saved ->
+choice-build-new = die neue Entwicklung „{$card}“ {$where} bauen ({$cost}{ $saved ->
         [0] {""}
        *[other] , {$saved} weniger
     })
@@ -306,7 +315,7 @@ choice-build-new = die neue Entwicklung {$card} {$where} bauen ({$cost}{ $saved 
 
 ## Warum nicht
 
-reason-too-dear = dafür fehlt noch {$missing}{ $saved ->
+reason-too-dear = noch nötig: {$missing}{ $saved ->
         [0] { $traded ->
             [0] {""}
            *[other] ; die Bank nimmt dafür {$trade}{ $lacking ->
@@ -324,15 +333,15 @@ reason-none-left = der Vorrat ist leer: { $centre ->
        *[city] alle Städte sind gebaut
     }
 reason-no-site = dort steht schon eine andere Karte
-reason-city-only = {$card} ist rot und gehört an eine Stadt
+reason-city-only = „{$card}“ ist rot und gehört an eine Stadt
 reason-no-road = an diesem Ende liegt keine Straße offen
-reason-gate = {$card} wartet, bis beide { $together ->
+reason-gate = „{$card}“ wartet, bis beide { $together ->
         [1] zusammen
        *[0] je
     } {$points} Punkte haben; du hast {$own}, der Gegner {$rival}
-reason-before-roll = {$card} wird vor dem Würfeln gespielt
-reason-only-as-answer = {$card} antwortet nur auf einen Angriff
-reason-counters-not = {$card} hilft nicht dagegen
+reason-before-roll = „{$card}“ wird vor dem Würfeln gespielt
+reason-only-as-answer = „{$card}“ antwortet nur auf einen Angriff
+reason-counters-not = „{$card}“ hilft nicht dagegen
 reason-rival-has-none = der Gegner hat {$none}
 reason-nothing-to-take = der Gegner hat keinen Rohstoff, für den du Platz hast
 reason-nothing-to-swap = du hast keinen Rohstoff zu tauschen, oder keinen Platz für einen anderen
@@ -361,15 +370,15 @@ reason-too-few-to-search = eine Suche kostet { $cost ->
     }, du hast {$have}
 reason-road-already = an diesem Ende liegt schon eine Straße offen
 reason-named-already = die Zahl dieses Zuges ist schon genannt
-reason-needs = {$card}: {$need}
-reason-used-already = {$card} ist in diesem Zug schon genutzt
+reason-needs = „{$card}“: {$need}
+reason-used-already = „{$card}“ ist in diesem Zug schon genutzt
 reason-side-is-full = eine Seite eines Angebots hat nicht mehr als { $most ->
         [one] 1 Rohstoff
        *[other] {$most} Rohstoffe
     }
-reason-one-each = {$card} hast du schon: nur eine für jeden
+reason-one-each = „{$card}“ hast du schon: eine davon für jeden
 reason-blocked = diesen Stapel hat der Gegner für dich gesperrt
-reason-too-few-for-use = für {$card} fehlt dir die Bezahlung: {$cost}
+reason-too-few-for-use = für „{$card}“ fehlt dir die Bezahlung: {$cost}
 
 ## Die Punkte
 
@@ -512,7 +521,7 @@ drawing-searched = Stapel {$stack}, oberste zuerst
 drawing-choice = Auswahl
 drawing-drawn = gezogen
 drawing-offer = Angebot
-drawing-offers = {$player}: {$give} für {$want}
+drawing-offers = {$player}: {$give} gegen {$want}
 drawing-metropolis = Metropole
 drawing-unit-sites = { $n ->
         [one] +1 Einheit

@@ -5,19 +5,19 @@ report-search = { $step ->
         [take-from] {$who} nimmt eine Karte aus Stapel {$stack}
        *[other] {$who} sucht in Stapel {$stack}
     }
-report-take = {$who} nimmt {$card}
+report-take = {$who} nimmt „{$card}“
 report-draw = { $step ->
         [keep-one] {$who} nimmt dafür die nächste Karte von Stapel {$stack}
-        [take-top] {$who} nimmt {$top_card} von Stapel {$stack}
+        [take-top] {$who} nimmt „{$top_card}“ von Stapel {$stack}
        *[other] {$who} zieht die oberste Karte von Stapel {$stack}
     }
-report-put-under = {$who} legt {$card} unter Stapel {$stack}
+report-put-under = {$who} legt „{$card}“ unter Stapel {$stack}
 report-keep = { $step ->
         [exchange] {$who} behält die Hand, wie sie ist
        *[other] {$who} behält die gezogene Karte
     }
 report-roll = {$who} würfelt
-report-play = {$who} spielt {$card}
+report-play = {$who} spielt „{$card}“
 report-name-number = {$who} nennt die {$number}
 report-build-road = {$who} baut eine Straße am { $end ->
         [left] linken
@@ -30,11 +30,11 @@ report-build-settlement = {$who} baut eine Siedlung am { $end ->
 report-use-scout = {$who} baut eine Siedlung am { $end ->
         [left] linken
        *[right] rechten
-    } Ende mit {$card} ({$cost})
+    } Ende mit „{$card}“ ({$cost})
 report-build-city = {$who} baut eine Stadt auf {$place} ({$cost})
-report-build = {$who} baut {$card} {$where} ({$cost})
+report-build = {$who} baut „{$card}“ {$where} ({$cost})
 report-trade = {$who} tauscht {$give} gegen {$get}
-report-pull-down = {$who} reißt {$card} {$where} ab
+report-pull-down = {$who} reißt „{$card}“ {$where} ab
 report-end-actions = {$who} beendet die Aktionen
 report-pay = {$who} zahlt {$one} aus {$card}
 report-gain = {$who} erhält {$one} in {$card}
@@ -57,7 +57,7 @@ report-skip = { $step ->
         [master-search] {$who} sucht nicht
         [last-offer] {$who} macht kein Angebot
         [instead] {$who} nimmt den freien Rohstoff
-        [ward] {$who} lässt die Räuber nehmen
+        [ward] {$who} lässt die Räuber gewähren
        *[other] {$who} macht weiter
     }
 report-take-region = {$who} nimmt {$card}
@@ -65,10 +65,10 @@ report-place-region = {$who} legt die Landschaft { $side ->
         [above] oben
        *[below] unten
     } an
-report-counter = {$who} spielt {$card} dagegen
+report-counter = {$who} spielt „{$card}“ dagegen
 report-no-counter = {$who} spielt nichts dagegen
-report-pick = {$who} wählt {$card} {$where}
-report-take-from-hand = {$who} nimmt {$card}
+report-pick = {$who} wählt „{$card}“ {$where}
+report-take-from-hand = {$who} nimmt „{$card}“
 report-propose = {$who} macht ein Angebot
 report-add-give = {$who} bietet {$one} mehr
 report-add-want = {$who} will {$one} mehr
@@ -76,8 +76,8 @@ report-send = {$who} bietet {$give} gegen {$want}
 report-withdraw = {$who} macht doch kein Angebot
 report-accept = {$who} nimmt an: {$want} gegen {$give}
 report-decline = {$who} lehnt ab
-report-use = {$who} nutzt {$card} {$where}
-report-take-discarded = {$who} nimmt {$card} vom Ablagestapel
+report-use = {$who} nutzt „{$card}“ {$where}
+report-take-discarded = {$who} nimmt „{$card}“ vom Ablagestapel
 report-pick-region = { $step ->
         [give-region] {$who} gibt {$card}
         [choose-regions] {$who} erhält 1 in {$card}
@@ -87,23 +87,23 @@ report-pick-region = { $step ->
     }
 report-pay-gold = {$who} zahlt {$paid}
 report-name-resource = {$who} nennt {$resource}
-report-pawn = {$who} versetzt {$card}
+report-pawn = {$who} verpfändet „{$card}“
 report-save = {$who} spart {$one}
-report-pay-kept = {$who} zahlt {$one} aus einem Lager
+report-pay-kept = {$who} zahlt {$one} aus dem Verwahrten
 report-choose = {$who} wählt: {$does}
 report-build-metropolis = {$who} baut eine Metropole auf {$place} ({$cost})
 report-block = {$who} sperrt Stapel {$stack} für den Gegner
-report-build-new = {$who} baut die neue Entwicklung {$card} {$where} ({$cost})
+report-build-new = {$who} baut die neue Entwicklung „{$card}“ {$where} ({$cost})
 
 ## Zauberer & Drachen
 
 report-build-citadel = {$who} baut eine Zitadelle auf {$place} ({$cost})
-report-put-wizard = {$who} stellt {$card} auf {$region} ({$cost})
-report-add-magic = {$who} macht aus 1 Rohstoff von {$region} Magie für {$card}
+report-put-wizard = {$who} stellt „{$card}“ auf {$region} ({$cost})
+report-add-magic = {$who} macht aus 1 Rohstoff von {$region} Magie für „{$card}“
 report-pick-wizard = { $step ->
-        [drain] {$who} nimmt {$card} {$magic} Magie
-       *[pay-magic] {$who} zahlt mit der Magie von {$card}
+        [drain] {$who} nimmt „{$card}“ {$magic} Magie
+       *[pay-magic] {$who} zahlt mit der Magie von „{$card}“
     }
 report-name-face = {$who} nennt {$face}
-report-remove-event = {$who} nimmt {$card} aus dem Spiel
-report-buy-off = {$who} vertreibt {$card} von {$region} ({$cost})
+report-remove-event = {$who} nimmt „{$card}“ aus dem Spiel
+report-buy-off = {$who} vertreibt „{$card}“ von {$region} ({$cost})

@@ -3,19 +3,19 @@
 ## Was gefragt wird
 
 step-pay-magic = Welcher Zauberer zahlt? Noch fällig: {$n} Magie
-step-cancel = {$card}: Hebst du die Karte mit einem Zauberbuch auf?
+step-cancel = „{$card}“: Hebst du die Karte mit einem Zauberbuch auf?
 step-name-face = Welche Seite zeigt der Ereigniswürfel?
 step-ward = Räuber: Wehrst du sie mit einem Zauberbuch ab?
 step-free-city = Welche Siedlung wird zur Stadt?
 step-swap-first = Welche Karte tauscht ihren Bauplatz?
-step-swap-second = Mit welcher Karte tauscht {$card} den Bauplatz?
+step-swap-second = Mit welcher Karte tauscht „{$card}“ den Bauplatz?
 step-remove-event = Welche Ereigniskarte kommt aus dem Spiel?
 step-drain = Welcher Zauberer des Gegners verliert alle Magie?
 step-leave-region = Welche deiner Landschaften wird ersetzt?
 step-change-region = Welche Landschaft kommt an die Stelle von {$region}?
 step-take-built = Welche Karte des Gegners nimmst du auf die Hand? ({$what})
-step-put-on-card = {$card}: auf welche Karte des Gegners? ({$what})
-step-put-on-region = {$card}: auf welche Landschaft des Gegners?
+step-put-on-card = „{$card}“: auf welche Karte des Gegners? ({$what})
+step-put-on-region = „{$card}“: auf welche Landschaft des Gegners?
 step-fill-tops = Eine Karte für deine Hand: oben von welchem Stapel? (höchstens { $n ->
         [one] 1 Karte
        *[other] {$n} Karten
@@ -26,29 +26,29 @@ step-search-by-magic = Welchen Stapel durchsuchst du?
 
 choice-build-citadel = eine Zitadelle auf {$place} bauen ({$cost})
     .words = Zitadelle {$place} | baue Zitadelle {$place}
-choice-put-wizard = {$card} auf {$region} stellen ({$cost})
+choice-put-wizard = „{$card}“ auf {$region} stellen ({$cost})
     .words = {$card} | stelle {$card} | {$card} {$region}
-choice-add-magic = aus 1 Rohstoff von {$region}, zeigt {$store}, Magie für {$card} machen, hat {$magic}
+choice-add-magic = 1 Rohstoff von {$region} (zeigt {$store}) in Magie verwandeln: „{$card}“ hat {$magic}
     .words = Magie {$card} | {$card}
 choice-pick-wizard = { $step ->
-        [drain] {$card} verliert {$magic} Magie
-       *[pay-magic] {$card} zahlt, hat {$magic} Magie
+        [drain] „{$card}“ verliert {$magic} Magie
+       *[pay-magic] „{$card}“ zahlt und hat {$magic} Magie
     }
     .words = {$card} | wähle {$card}
 choice-name-face = {$face} nennen
     .words = {$face} | nenne {$face}
-choice-remove-event = {$card} aus dem Spiel nehmen
+choice-remove-event = „{$card}“ aus dem Spiel nehmen
     .words = {$card} | entferne {$card}
-choice-buy-off = {$card} von {$region} vertreiben ({$cost})
+choice-buy-off = „{$card}“ von {$region} vertreiben ({$cost})
     .words = vertreibe {$card} | vertreibe
 free-of-charge = kostenlos
 
 ## Warum nicht
 
-reason-too-little-magic = {$card} braucht {$magic} Magie, deine Zauberer haben {$have}
-reason-no-citadel = {$card} gehört an eine Zitadelle, und hier ist keine
+reason-too-little-magic = „{$card}“ braucht {$magic} Magie, deine Zauberer haben {$have}
+reason-no-citadel = „{$card}“ gehört an eine Zitadelle, und hier ist keine
 reason-beside-citadel = zwischen zwei Zitadellen muss eine Siedlung oder Stadt liegen
-reason-full-of-magic = {$card} hat keinen Platz für mehr Magie
+reason-full-of-magic = „{$card}“ hat keinen Platz für mehr Magie
 reason-shows-nothing = {$region} zeigt keinen Rohstoff
 
 ## Die Punkte
@@ -97,19 +97,19 @@ event-built-citadel = { $who ->
 event-put-wizard = { $who ->
         [you] Du stellst
        *[other] {$player} stellt
-    } {$card} auf {$region}
+    } „{$card}“ auf {$region}
 event-added-magic = { $who ->
         [you] Bei dir
        *[other] Bei {$player}
-    } hat {$card} jetzt {$magic} Magie
+    } hat „{$card}“ jetzt {$magic} Magie
 event-spent-magic = { $who ->
         [you] Bei dir
        *[other] Bei {$player}
-    } zahlt {$card} {$amount} Magie und hat noch {$magic}
+    } zahlt „{$card}“ {$amount} Magie und hat noch {$magic}
 event-lost-magic = { $who ->
         [you] Bei dir
        *[other] Bei {$player}
-    } verliert {$card} {$amount} Magie
+    } verliert „{$card}“ {$amount} Magie
 event-named-face = { $who ->
         [you] Du nennst
        *[other] {$player} nennt
@@ -125,7 +125,7 @@ event-contest = { $who ->
 event-swapped-sites = { $who ->
         [you] Du tauschst
        *[other] {$player} tauscht
-    } die Bauplätze von {$card} und {$other}
+    } die Bauplätze von „{$card}“ und „{$other}“
 event-searched-events = { $who ->
         [you] Du siehst
        *[other] {$player} sieht
@@ -133,20 +133,20 @@ event-searched-events = { $who ->
 event-removed-event = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$card} aus dem Spiel
+    } „{$card}“ aus dem Spiel
 event-changed-region = { $who ->
         [you] Du ersetzt
        *[other] {$player} ersetzt
-    } {$old} durch {$card}, das zeigt {$store}
+    } {$old} durch {$card} (zeigt {$store})
 event-took-built = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
-    } {$card} von der Zitadelle des anderen
+    } „{$card}“ von der Zitadelle des anderen
 event-put-on = { $who ->
         [you] Du legst
        *[other] {$player} legt
-    } {$card} auf {$on}
-event-left = {$card} verlässt { $who ->
+    } „{$card}“ auf „{$on}“
+event-left = „{$card}“ verlässt { $who ->
         [you] dich
        *[other] {$player}
     } und kommt auf den Ablagestapel
@@ -168,7 +168,7 @@ need-region-without-wizard = du musst eine Landschaft ohne Zauberer haben
 rule-citadel =
     .word = zitadelle
     .title = Zitadelle
-    .text = Bei Zauberer & Drachen liegen {$citadels} Zitadellen als neue Entwicklungen aus. Eine Zitadelle kostet {$citadel}. Sie wird auf eine eigene Siedlung gebaut, und deren Bauplätze bleiben, für grüne Karten und Zauberbücher; eine Einstellung kann ihr 4 geben. Sie zählt 1 Punkt anstelle der Siedlung, und 1 mehr mit einem eigenen Zauberer auf einer Landschaft um sie herum: Ein Zauberer zwischen zwei Zitadellen zählt für eine davon. Sie wird nie zur Stadt und geht nie weg. Man darf mehrere bauen, wenn es keine Einstellung verbietet; eine andere Einstellung hält sie auseinander.
+    .text = Bei Zauberer & Drachen liegen {$citadels} Zitadellen als neue Entwicklungen aus. Eine Zitadelle kostet {$citadel}. Sie wird auf eine eigene Siedlung gebaut, und deren Bauplätze bleiben, für grüne Karten und Zauberbücher; eine Option kann ihr 4 geben. Sie zählt 1 Punkt anstelle der Siedlung, und 1 mehr mit einem eigenen Zauberer auf einer Landschaft um sie herum: Ein Zauberer zwischen zwei Zitadellen zählt für eine davon. Sie wird nie zur Stadt und geht nie weg. Man darf mehrere bauen, wenn es keine Option verbietet; eine andere Option hält sie auseinander.
 rule-wizards =
     .word = zauberer
     .title = Zauberer

@@ -5,6 +5,7 @@
 list-and = {$first} and {$last}
 list-or = {$first} or {$last}
 nothing = nothing
+quoted = {$card}
 resource-lumber = lumber
     .amount = {$n} lumber
 resource-wool = wool
@@ -130,12 +131,12 @@ select-unit-or-action = { $n ->
     .each = each own Unit or action card
     .all = Units and action cards
 select-named = { $n ->
-        [one] 1 card {$names}
-       *[other] {$n} cards {$names}
+        [one] 1 {$names}
+       *[other] {$n} of {$names}
     }
-    .none = no card {$names}
+    .none = no {$names}
     .each = each own {$names}
-    .all = cards {$names}
+    .all = {$names}
 select-city = { $n ->
         [one] a City
        *[other] {$n} Cities
@@ -208,7 +209,7 @@ op-put-under-stack = { $who ->
        *[other] {$n} cards
     } of { $hand ->
         [self] your hand
-        [owner] the own hand
+        [owner] their own hand
        *[rival] that hand
     } under { $where ->
         [one] one stack
@@ -345,11 +346,11 @@ sheet-timing-action-phase = played among the actions of a turn
 sheet-timing-before-roll = played before the dice are rolled
 sheet-timing-while-building-settlement = played while a Settlement is built
 sheet-timing-reaction = played when the rival attacks
-sheet-waits = it waits until both players have the points that the gate asks for{ $by-option ->
+sheet-waits = it waits until both players have enough points, {$base} each, or {$theme} each with a theme set{ $by-option ->
         [yes] , unless an option says otherwise
        *[no] {""}
     }
-sheet-waits-not = it never waits for the gate
+sheet-waits-not = it never waits for points
 need-opponent-has = the rival must have {$what}
 need-opponent-has-resource-i-can-store = the rival must have a resource that you have room for
 need-can-swap = you must have a resource, and room for another

@@ -9,8 +9,8 @@ person-holder-commerce = whoever has the Commerce token
 person-opponent-of-holder = the other player
 person-most-knowledge = whoever has more Abbeys, Libraries and Universities
 person-most-unit-fleet = whoever has more Fleets
-person-each-with = each player with an own {$card}
-person-each-without = each player without an own {$card}
+person-each-with = each player with {$card} in play
+person-each-without = each player without {$card} in play
 person-each-without-kind = each player who has {$none}
 person-taker = whoever has taken one
 
@@ -359,9 +359,9 @@ sheet-kind-spell = a spell{ $class ->
        *[none] {""}
     }
 sheet-kind-foreign = a card for the rival’s principality
-sheet-on-settlement = Built on an own Settlement.
-sheet-on-city = Built on an own City.
+sheet-on-settlement = Built on one of your Settlements.
+sheet-on-city = Built on one of your Cities.
 sheet-at-citadel = Built at a Citadel, above or below it.
-sheet-on-region = Put on an own Region “{$land}” beside a Citadel.
+sheet-on-region = Put on one of your Regions “{$land}” beside a Citadel.
 sheet-development = lies open in a stack of its own
 sheet-timing-reaction-or-action-phase = played as an answer, or among the actions of a turn

@@ -33,7 +33,7 @@ step-replace = The new card: from which stack?
 step-take-card = Stack {$stack}: which card?
 step-pay = Which Region pays? Still due: {$due}
 step-pay-any = { $kept ->
-        [yes] Which resource is paid of what cards keep?
+        [yes] Which resource that your cards keep pays?
        *[no] Which Region pays?
     } Still due: {$due}
 step-gain = Which Region gains? Still to come: {$due}
@@ -56,14 +56,17 @@ step-master-search = Which stack do you search?
 step-put-back = Which card of your hand goes under which stack?
 step-swap = { $rate ->
         [one] Which resource do you swap?
-       *[other] Of which resource do you swap {$rate}?
+       *[other] Which resource do you swap, {$rate} at a time?
     } ({ $n ->
         [one] once
        *[other] up to {$n} times
     })
 step-take-region = Which Region do you take?
 step-place-region = {$region}: above or below?
-step-offer = Your offer: {$give} for {$want}
+step-offer = { $empty ->
+        [yes] Your offer: what do you give, and what do you want?
+       *[no] Your offer so far: you give {$give}, you want {$want}
+    }
 step-answer = The rival gives {$give} and wants {$want}
 step-instead = Plenty: the free resource, or a card of the discard pile?
 step-fetch = Which card of the discard pile do you take?
@@ -89,7 +92,7 @@ step-draw-tops = A card for your hand: from the top of which stack? ({ $n ->
        *[other] {$n} to draw
     })
 step-search-free = Which stack do you search free of charge?
-step-take-from = Of which stack do you take a card?
+step-take-from = From which stack do you take a card?
 step-block = Which stack may the rival not use?
 step-take-top = Which of the open cards do you take? ({$what})
 step-pay-gold = How much gold do you pay?
@@ -136,7 +139,10 @@ choice-keep = { $step ->
     .words = keep | no
 choice-roll = roll the dice
     .words = roll | dice
-choice-play = play {$card}
+choice-play = play {$card}{ $magic ->
+        [0] {""}
+       *[other] {" "}({$magic} magic)
+    }
     .words = play {$card} | {$card}
 choice-name-number = name the {$number}
     .words = {$number} | name {$number}
@@ -264,7 +270,10 @@ choice-accept = accept: give {$want} and get {$give}
     .words = accept | yes
 choice-decline = decline
     .words = decline | no
-choice-use = use {$card} {$where}
+choice-use = use {$card} {$where}{ $magic ->
+        [0] {""}
+       *[other] {" "}({$magic} magic)
+    }
     .words = use {$card} | {$card}
 choice-take-discarded = take {$card} from the discard pile
     .words = {$card} | take {$card}
@@ -436,7 +445,7 @@ option-region-draw-1 = the first goes above
 option-harbor-own-point = The Harbor’s own point
     .text = The Harbor counts a commerce point of its own, besides those for Fleets.
 option-brigands-take-protected = Brigands take all
-    .text = Who has too many resources loses ore and wool beside a Garrison too.
+    .text = Whoever has too many resources loses ore and wool beside a Garrison too.
 option-merchant-waits = The Merchant waits
     .text = The Merchant waits for the points as other attack cards do.
 option-win-check = Win at any time

@@ -28,11 +28,11 @@ choice-build-citadel = build a Citadel at {$place} ({$cost})
     .words = citadel {$place} | build citadel {$place}
 choice-put-wizard = put {$card} on {$region} ({$cost})
     .words = {$card} | put {$card} | {$card} {$region}
-choice-add-magic = turn 1 resource of {$region}, which shows {$store}, into magic of {$card}, who has {$magic}
+choice-add-magic = turn 1 resource of {$region}, which shows {$store}, into magic: {$card} has {$magic}
     .words = magic {$card} | {$card}
 choice-pick-wizard = { $step ->
         [drain] {$card} loses {$magic} magic
-       *[pay-magic] {$card} pays, who has {$magic} magic
+       *[pay-magic] {$card} pays and has {$magic} magic
     }
     .words = {$card} | pick {$card}
 choice-name-face = name {$face}
@@ -160,7 +160,7 @@ event-idle = { $who ->
 need-opponent-has-free = the rival must have {$what} on which no card lies
 need-city-left = there must be a City in the supply
 need-can-swap-sites = two of your Units or Buildings must be able to swap their sites
-need-event-stack-has-other = there must be another card than {$but} among the event cards
+need-event-stack-has-other = there must be a card other than {$but} among the event cards
 need-region-without-wizard = you must have a Region without a Wizard
 
 ## Rules
@@ -168,11 +168,11 @@ need-region-without-wizard = you must have a Region without a Wizard
 rule-citadel =
     .word = citadel
     .title = Citadel
-    .text = With Wizards & Dragons, {$citadels} Citadels lie open as new developments. A Citadel costs {$citadel}. It is built on an own Settlement, which keeps its building sites, for green cards and spell books; an option can give it 4. It is worth 1 point in place of the Settlement’s, and 1 more with a Wizard of its own on a Region around it: a Wizard between two Citadels counts for one of them. It never becomes a City, and never leaves. You may build several, unless an option says otherwise; another option keeps them apart.
+    .text = With Wizards & Dragons, {$citadels} Citadels lie open as new developments. A Citadel costs {$citadel}. It is built on one of your Settlements, which keeps its building sites, for green cards and spell books; an option can give it 4. It is worth 1 point in place of the Settlement’s, and 1 more with a Wizard of its own on a Region around it: a Wizard between two Citadels counts for one of them. It never becomes a City, and never leaves. You may build several, unless an option says otherwise; another option keeps them apart.
 rule-wizards =
     .word = wizards
     .title = Wizards
-    .text = You put a Wizard on an own Region of its land that lies beside a Citadel, and pay 3 resources of that land. Wizards cannot be pulled down. Among your actions you turn resources of a Wizard’s Region into magic, one for one; a Wizard holds {$most-magic} magic at most.
+    .text = You put a Wizard on one of your Regions of its land that lies beside a Citadel, and pay 3 resources of that land. Wizards cannot be pulled down. Among your actions you turn resources of a Wizard’s Region into magic, one for one; a Wizard holds {$most-magic} magic at most.
 rule-magic =
     .word = magic
     .title = Paying magic
@@ -188,7 +188,7 @@ rule-spells =
 rule-foreign-cards =
     .word = foreign-cards
     .title = Witch and dragon
-    .text = A Witch lies on a Building of the rival’s, one on each at most. It counts for nothing then but its victory points, neither for its owner nor for event cards. All Witches leave when their victim rolls, or names, the event face, before the event card is turned up. The dragon lies on a Region of the rival’s, which produces nothing then; it can still gain. It leaves when its victim wins a tournament, or pays 2 gold among the own actions. Such a card is discarded too when what it lies on leaves.
+    .text = A Witch lies on a Building of the rival’s, one on each at most. It counts for nothing then but its victory points, neither for its owner nor for event cards. All Witches leave when their victim rolls, or names, the event face, before the event card is turned up. The dragon lies on a Region of the rival’s, which produces nothing then; it can still gain. It leaves when its victim wins a tournament, or pays 2 gold among their own actions. Such a card is discarded too when what it lies on leaves.
 rule-set-wd =
     .word = wizards-dragons
     .title = Theme set: Wizards & Dragons

@@ -5,6 +5,7 @@
 list-and = {$first} et {$last}
 list-or = {$first} ou {$last}
 nothing = rien
+quoted = « {$card} »
 resource-lumber = bois
     .amount = {$n} bois
 resource-wool = laine
@@ -169,8 +170,8 @@ op-duel = lancez un dé ; de 1 à {$most}, {$won} ; sinon, {$lost}{ $counter -
        *[other]  ; si l’adversaire répond par {$counter}, seuls 1 à {$most-countered} réussissent
     }
 op-return-to-hand = { $chooser ->
-        [self] vous renvoyez {$what} de l’adversaire dans sa main
-        [opponent] l’adversaire renvoie {$what} à vous dans votre main
+        [self] vous renvoyez dans sa main {$what} de l’adversaire
+        [opponent] l’adversaire renvoie dans votre main {$what} de votre principauté
         [owner] {$person} reprend {$what} en main
        *[each] les deux joueurs, d’abord celui dont c’est le tour, renvoient {$what} de l’autre dans sa main
     }
@@ -299,12 +300,12 @@ op-production-bonus = { $scope ->
     } produit {$n} de plus
 op-trade-rate = la banque prend {$give} pour {$n} d’une autre ressource
 op-points-per = {$points} pour {$each}
-op-immune = « {$threat} » n’atteint pas { $scope ->
+op-immune = {$threat} n’atteint pas { $scope ->
         [site] les Régions à côté
         [centre] les Régions autour de cette place
        *[principality] vos Régions
     }
-op-protect = « {$threat} » n’atteint pas { $scope ->
+op-protect = {$threat} n’atteint pas { $scope ->
         [this] cette carte
         [site] les {$what} à côté
         [centre] les {$what} de cette place
@@ -368,11 +369,11 @@ sheet-timing-action-phase = se joue parmi les actions d’un tour
 sheet-timing-before-roll = se joue avant de lancer les dés
 sheet-timing-while-building-settlement = se joue en construisant une Colonie
 sheet-timing-reaction = se joue quand l’adversaire attaque
-sheet-waits = elle attend que les deux joueurs aient les points que demande le seuil{ $by-option ->
+sheet-waits = elle attend que les deux joueurs aient assez de points, {$base} chacun, ou {$theme} avec une série à thème{ $by-option ->
         [yes] , sauf option contraire
        *[no] {""}
     }
-sheet-waits-not = elle n’attend jamais le seuil
+sheet-waits-not = elle n’attend jamais de points
 need-opponent-has = l’adversaire doit avoir {$what}
 need-opponent-has-resource-i-can-store = l’adversaire doit avoir une ressource pour laquelle vous avez de la place
 need-can-swap = il vous faut une ressource, et de la place pour une autre

@@ -9,8 +9,8 @@ person-holder-commerce = qui a le jeton Commerce
 person-opponent-of-holder = l’autre joueur
 person-most-knowledge = qui a le plus d’Abbayes, de Bibliothèques et d’Universités
 person-most-unit-fleet = qui a le plus de Flottes
-person-each-with = chaque joueur qui a la carte {$card}
-person-each-without = chaque joueur sans carte {$card}
+person-each-with = chaque joueur qui a {$card}
+person-each-without = chaque joueur qui n’a pas {$card}
 person-each-without-kind = chaque joueur qui n’a {$none}
 person-taker = qui en a pris une
 
@@ -99,12 +99,12 @@ select-building-without-points = { $n ->
     .each = chaque Bâtiment à soi sans points de victoire
     .all = Bâtiments sans points de victoire
 select-building-unprotected = { $n ->
-        [one] {$n} Bâtiment sans protection contre « {$threat} »
-       *[other] {$n} Bâtiments sans protection contre « {$threat} »
+        [one] {$n} Bâtiment sans protection contre {$threat}
+       *[other] {$n} Bâtiments sans protection contre {$threat}
     }
-    .none = aucun Bâtiment sans protection contre « {$threat} »
-    .each = chaque Bâtiment à soi sans protection contre « {$threat} »
-    .all = Bâtiments sans protection contre « {$threat} »
+    .none = aucun Bâtiment sans protection contre {$threat}
+    .each = chaque Bâtiment à soi sans protection contre {$threat}
+    .all = Bâtiments sans protection contre {$threat}
 select-unit-or-building = { $n ->
         [one] {$n} Unité ou Bâtiment
        *[other] {$n} Unités ou Bâtiments
@@ -159,8 +159,8 @@ when-before-roll = avant votre lancer
 when-draw-phase = à la fin de votre tour
     .free-draw = après une carte piochée gratuitement à la fin de votre tour
 when-production = lors de la production de votre propre tour
-when-event = lors de la carte Événement « {$card} »
-    .reaction = en réponse à la carte Événement « {$card} »
+when-event = lors de la carte Événement {$card}
+    .reaction = en réponse à la carte Événement {$card}
 when-attacked = quand l’adversaire joue une attaque avec lancer
 when-attack-failed = quand une attaque de l’adversaire échoue
 when-opponent-plays = quand l’adversaire joue une carte Action ou un sort
@@ -230,7 +230,7 @@ op-take-from-discard = { $who ->
        *[other] {$n} cartes
     } de la défausse en main{ $but ->
         [none] {""}
-       *[other] , sauf « {$but} »
+       *[other] , sauf {$but}
     }
 op-cancel-card = { $attacks ->
         [none] la carte jouée
@@ -272,10 +272,10 @@ op-block-stack = l’adversaire ne peut ni piocher dans { $n ->
        *[other] {$n} piles
     } de votre choix ni y fouiller
 op-duel-modifier = le plus grand nombre qui la fait réussir baisse de {$n}
-op-counts-as = compte comme « {$card} » pour toute autre carte
+op-counts-as = compte comme {$card} pour toute autre carte
 op-extra-sites = { $n ->
-        [one] {$n} site de plus
-       *[other] {$n} sites de plus
+        [one] {$n} emplacement de plus
+       *[other] {$n} emplacements de plus
     } pour les {$what}, au bord extérieur des Régions autour de cette place
 op-modify-card = {$cards} : { $n ->
         [one] {$n} ressource
@@ -313,8 +313,8 @@ op-drain-wizard = { $chooser ->
     } toute magie
 op-add-magic = chaque Magicien gagne {$n} de magie
 op-resource-to-magic = changez des ressources de sa Région en magie, qu’il montre, {$capacity} au plus
-op-swap-sites = {$what} à vous échangent leurs sites, si les deux y tiennent
-op-remove-event = parcourez les cartes Événement, retirez-en une du jeu, sauf « {$but} », et mélangez les autres
+op-swap-sites = {$what} à vous échangent leurs emplacements, si les deux y tiennent
+op-remove-event = parcourez les cartes Événement, retirez-en une du jeu, sauf {$but}, et mélangez les autres
 op-replace-region = remplacez une de vos Régions sans Magicien par une que vous choisissez dans la pile des Régions ; elle montre autant que l’ancienne, qui est mélangée à la pile
 op-no-production = { $beside ->
         [none] la Région au-dessous ne produit
@@ -343,7 +343,7 @@ need-city-has-any = sa Ville doit avoir {$what}
 need-stack-not-empty = il faut une carte dans une pile
 need-opponent-has-cards = l’adversaire doit avoir une carte en main
 need-discard-not-empty = il faut une carte dans la défausse
-need-discard-has-other = il faut une carte autre que « {$but} » dans la défausse
+need-discard-has-other = il faut une carte autre que {$but} dans la défausse
 need-region-stack-not-empty = il faut une Région dans la pile
 need-magic-at-least = vos Magiciens doivent avoir {$n} de magie
 
@@ -360,9 +360,9 @@ sheet-kind-spell = un sort{ $class ->
        *[none] {""}
     }
 sheet-kind-foreign = une carte pour la principauté adverse
-sheet-on-settlement = Se construit sur une Colonie à soi.
-sheet-on-city = Se construit sur une Ville à soi.
+sheet-on-settlement = Se construit sur une de vos Colonies.
+sheet-on-city = Se construit sur une de vos Villes.
 sheet-at-citadel = Se construit près d’une Citadelle, au-dessus ou au-dessous.
-sheet-on-region = Se pose sur une Région « {$land} » à soi, près d’une Citadelle.
+sheet-on-region = Se pose sur une de vos Régions « {$land} », près d’une Citadelle.
 sheet-development = se trouve à découvert dans une pile à elle
 sheet-timing-reaction-or-action-phase = se joue en réponse, ou parmi les actions d’un tour

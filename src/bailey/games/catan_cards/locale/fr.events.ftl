@@ -17,10 +17,10 @@ event-laid-out = { $who ->
         [above] au-dessus
        *[below] au-dessous
     }
-event-turn-began = { $who ->
-        [you] Votre tour
-       *[other] Un tour de {$player}
-    } commence ({$turn})
+event-turn-began = Tour {$turn} : { $who ->
+        [you] à vous de jouer
+       *[other] à {$player} de jouer
+    }
 event-named-number = { $who ->
         [you] Vous annoncez
        *[other] {$player} annonce
@@ -144,13 +144,13 @@ event-countered = { $who ->
 event-not-countered = { $who ->
         [you] Vous ne jouez
        *[other] {$player} ne joue
-    } rien contre elle
+    } rien en réponse
 event-duel-rolled = { $who ->
         [you] Vous lancez
        *[other] {$player} lance
-    } le dé : {$die} ; jusqu’à {$most}, l’attaque réussit : { $result ->
-        [won] elle réussit
-       *[lost] elle échoue
+    } le dé : {$die} ; l’attaque réussit jusqu’à {$most} : { $result ->
+        [won] c’est réussi
+       *[lost] c’est manqué
     }
 event-returned = { $by-who ->
         [you] Vous renvoyez
@@ -158,9 +158,9 @@ event-returned = { $by-who ->
        *[other] {$by} renvoie
     } « {$card} » { $by-who ->
         [same] en main
-       *[other] dans { $who ->
-            [you] votre main
-           *[other] la main de {$player}
+       *[other] { $who ->
+            [you] dans votre main
+           *[other] en main chez {$player}
         }
     }
 event-lies-open = { $by-who ->
@@ -168,14 +168,17 @@ event-lies-open = { $by-who ->
        *[other] {$by} retire
     } « {$card} » { $who ->
         [you] de chez vous
-       *[other] de chez {$player}
+       *[other] chez {$player}
     } : la carte est de nouveau à découvert
-event-saw-hand = { $who ->
-        [you] Vous regardez
-       *[other] {$player} regarde
-    } { $rival-who ->
-        [you] votre main
-       *[other] la main de {$rival}
+event-saw-hand = { $rival-who ->
+        [you] Vous montrez votre main{ $who ->
+            [you] {""}
+           *[other] {" "}à {$player}
+        }
+       *[other] { $who ->
+            [you] {$rival} vous montre sa main
+           *[other] {$rival} montre sa main à {$player}
+        }
     }
 event-took-from-hand = { $who ->
         [you] Vous prenez
@@ -244,29 +247,29 @@ event-exchanged-regions = { $who ->
        *[other] {$player} donne
     } {$card} contre {$rivals}
 event-silenced = { $who ->
-        [you] Votre carte
-       *[other] Une carte de {$player}
-    } n’a pas de points jusqu’au prochain tour de l’autre joueur : {$card}
+        [you] Chez vous
+       *[other] Chez {$player}
+    }, « {$card} » n’a pas de points jusqu’au prochain tour de l’autre joueur
 event-counts-again = { $who ->
-        [you] Votre carte
-       *[other] Une carte de {$player}
-    } a de nouveau ses points : {$card}
+        [you] Chez vous
+       *[other] Chez {$player}
+    }, « {$card} » a de nouveau ses points
 event-lapsed = { $who ->
-        [you] Votre « {$card} »
-       *[other] « {$card} » de {$player}
-    } n’a plus d’effet
+        [you] Chez vous
+       *[other] Chez {$player}
+    }, « {$card} » n’a plus d’effet
 event-saw-event = { $who ->
         [you] Vous regardez
        *[other] {$player} regarde
-    } « {$card} » sur les cartes Événement
+    } sur les cartes Événement : {$card}
 event-saw-next = { $who ->
         [you] Vous regardez
        *[other] {$player} regarde
-    } « {$card} » sur la pile {$stack}
+    } sur la pile {$stack} : {$card}
 event-laid-back = { $who ->
         [you] Vous reposez
        *[other] {$player} repose
-    } « {$card} » sur la pile {$stack}
+    } sur la pile {$stack} : {$card}
 event-built-metropolis = { $who ->
         [you] Vous construisez
        *[other] {$player} construit
@@ -281,9 +284,9 @@ event-named-card = { $who ->
        *[other] {$player} nomme
     } « {$card} »
 event-kept = { $who ->
-        [you] Votre « {$card} » garde
-       *[other] « {$card} » de {$player} garde
-    } {$resource}
+        [you] Chez vous
+       *[other] Chez {$player}
+    }, « {$card} » garde {$resource}
 event-spent-kept = { $who ->
         [you] Vous cédez
        *[other] {$player} cède
@@ -295,11 +298,11 @@ event-named-resource = { $who ->
 event-pawned = { $who ->
         [you] Vous mettez en gage
        *[other] {$player} met en gage
-    } « {$card} »
+    } : {$card}
 event-redeemed = { $who ->
         [you] Vous reprenez
        *[other] {$player} reprend
-    } « {$card} » au prêteur sur gages
+    } au prêteur sur gages : {$card}
 event-saved = { $who ->
         [you] Vous économisez
        *[other] {$player} économise

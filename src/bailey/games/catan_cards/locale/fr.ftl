@@ -33,9 +33,9 @@ step-replace = La nouvelle carte : de quelle pile ?
 step-take-card = Pile {$stack} : quelle carte ?
 step-pay = Quelle Région paie ? Reste à payer : {$due}
 step-pay-any = { $kept ->
-        [yes] Quelle ressource gardée paie-t-on ?
-       *[no] Quelle Région paie ? Reste à payer : {$due} ?
-    } 
+        [yes] Quelle ressource gardée paie ?
+       *[no] Quelle Région paie ?
+    } Reste à payer : {$due}
 step-gain = Quelle Région gagne ? Reste à gagner : {$due}
 step-steal = Quelle ressource prenez-vous ? ({ $n ->
         [one] encore {$n}
@@ -45,7 +45,7 @@ step-give-back = Quelle ressource donnez-vous à l’adversaire ? ({ $n ->
         [one] encore {$n}
        *[other] encore {$n}
     })
-step-react = {$card} : jouez-vous une carte contre elle ?
+step-react = « {$card} » : jouez-vous une carte en réponse ?
 step-pick = Quelle carte retourne dans la main de l’adversaire ? ({$what})
 step-spy = Quelle carte prenez-vous dans la main de l’adversaire ? ({$what})
 step-put-under = Quelle carte de la main de l’adversaire va sous quelle pile ? ({ $n ->
@@ -63,17 +63,20 @@ step-swap = { $rate ->
     })
 step-take-region = Quelle Région prenez-vous ?
 step-place-region = {$region} : au-dessus ou au-dessous ?
-step-offer = Votre offre : {$give} contre {$want}
+step-offer = { $empty ->
+        [yes] Votre offre : que donnez-vous, et que voulez-vous ?
+       *[no] Jusqu’ici, à donner : {$give}, à recevoir : {$want}
+    }
 step-answer = L’adversaire donne {$give} et veut {$want}
 step-instead = Abondance : la ressource gratuite, ou une carte de la défausse ?
 step-fetch = Quelle carte de la défausse prenez-vous ?
 step-give-region = Laquelle de vos Régions donnez-vous ?
-step-take-rivals-region = Quelle Région de l’adversaire prenez-vous pour « {$region} » ?
+step-take-rivals-region = Quelle Région de l’adversaire prenez-vous pour {$region} ?
 step-save = Quelle ressource économisez-vous ? ({ $n ->
         [one] encore {$n}
        *[other] encore {$n}
     }, sur {$due})
-step-choose = {$card} : que choisissez-vous ?
+step-choose = « {$card} » : que choisissez-vous ?
 step-name-cards = Quelle carte de l’adversaire nommez-vous ? (encore {$what})
 step-pick-own = Laquelle de vos cartes retourne dans votre main ? ({$what})
 step-silence = Quelle carte de l’adversaire n’a pas de points pour un temps ? ({$what})
@@ -136,7 +139,10 @@ choice-keep = { $step ->
     .words = garder | non
 choice-roll = lancer les dés
     .words = lancer | dés
-choice-play = jouer « {$card} »
+choice-play = jouer « {$card} »{ $magic ->
+        [0] {""}
+       *[other] {" "}({$magic} de magie)
+    }
     .words = jouer {$card} | {$card}
 choice-name-number = annoncer {$number}
     .words = {$number} | annoncer {$number}
@@ -225,7 +231,7 @@ choice-skip = { $step ->
         [master-search] ne pas fouiller
         [last-offer] ne faire aucune offre
         [instead] prendre la ressource gratuite
-        [ward] laisser prendre les pillards
+        [ward] laisser les pillards se servir
        *[other] continuer
     }
     .words = passer | non
@@ -239,9 +245,9 @@ choice-place-region = la placer { $side ->
         [above] au-dessus | dessus
        *[below] au-dessous | dessous
     }
-choice-counter = jouer « {$card} » contre elle
+choice-counter = jouer « {$card} » en réponse
     .words = {$card} | jouer {$card}
-choice-no-counter = ne rien jouer contre elle
+choice-no-counter = ne rien jouer en réponse
     .words = non | rien
 choice-pick = choisir « {$card} » {$where}
     .words = {$card} | choisir {$card}
@@ -264,7 +270,10 @@ choice-accept = accepter : donner {$want} et recevoir {$give}
     .words = accepter | oui
 choice-decline = refuser
     .words = refuser | non
-choice-use = utiliser « {$card} » {$where}
+choice-use = utiliser « {$card} » {$where}{ $magic ->
+        [0] {""}
+       *[other] {" "}({$magic} de magie)
+    }
     .words = utiliser {$card} | {$card}
 choice-take-discarded = prendre « {$card} » dans la défausse
     .words = {$card} | prendre {$card}
@@ -332,7 +341,7 @@ reason-gate = « {$card} » attend que les deux joueurs aient { $together ->
     } {$points} points ; vous en avez {$own}, l’adversaire {$rival}
 reason-before-roll = « {$card} » se joue avant de lancer les dés
 reason-only-as-answer = « {$card} » ne fait que répondre à une attaque
-reason-counters-not = « {$card} » ne sert pas contre elle
+reason-counters-not = « {$card} » n’aide pas contre cette carte
 reason-rival-has-none = l’adversaire n’a {$none}
 reason-nothing-to-take = l’adversaire n’a aucune ressource pour laquelle vous ayez de la place
 reason-nothing-to-swap = vous n’avez pas de ressource à échanger, ou pas de place pour une autre
@@ -446,7 +455,7 @@ option-start-layout = Disposition libre
 option-start-layout-0 = comme imprimé
 option-start-layout-1 = au choix de chacun
 option-rival-trade = Échanges avec l’adversaire
-    .text = Des offres ne sont faites par personne, par le joueur dont c’est le tour, ou par les deux.
+    .text = Les offres sont permises à personne, au joueur dont c’est le tour, ou aux deux.
 option-rival-trade-0 = personne
 option-rival-trade-1 = le joueur dont c’est le tour
 option-rival-trade-2 = les deux joueurs
@@ -569,13 +578,13 @@ legend-again =
 area-dice = Les dés
 area-piles = Piles
 area-stacks = Pile
-area-events-stack = Cartes événement
+area-events-stack = Cartes Événement
 area-region-stack = Régions
 area-discard = Défausse
 area-developments = Nouveaux développements
 area-roads = Routes
 area-settlements = Colonies
 area-cities = Villes
-area-start-regions = Premières régions
+area-start-regions = Premières Régions
 area-principality = Principauté
 area-hand = Main

@@ -57,7 +57,7 @@ report-skip = { $step ->
         [master-search] {$who} ne fouille pas
         [last-offer] {$who} ne fait aucune offre
         [instead] {$who} prend la ressource gratuite
-        [ward] {$who} laisse prendre les pillards
+        [ward] {$who} laisse les pillards se servir
        *[other] {$who} continue
     }
 report-take-region = {$who} prend {$card}
@@ -65,8 +65,8 @@ report-place-region = {$who} place la Région { $side ->
         [above] au-dessus
        *[below] au-dessous
     }
-report-counter = {$who} joue « {$card} » contre elle
-report-no-counter = {$who} ne joue rien contre elle
+report-counter = {$who} joue « {$card} » en réponse
+report-no-counter = {$who} ne joue rien en réponse
 report-pick = {$who} choisit « {$card} » {$where}
 report-take-from-hand = {$who} prend « {$card} »
 report-propose = {$who} fait une offre

@@ -3,19 +3,19 @@
 ## Ce qui est demandé
 
 step-pay-magic = Quel Magicien paie ? Reste à payer : {$n} de magie
-step-cancel = {$card} : l’annulez-vous avec un grimoire ?
+step-cancel = « {$card} » : l’annulez-vous avec un grimoire ?
 step-name-face = Quelle face montre le dé d’événement ?
 step-ward = Pillards : les écartez-vous avec un grimoire ?
 step-free-city = Quelle Colonie devient une Ville ?
-step-swap-first = Quelle carte échange sa place ?
-step-swap-second = Avec quelle carte « {$card} » échange-t-elle sa place ?
-step-remove-event = Quelle carte d’événement sort du jeu ?
+step-swap-first = Quelle carte échange son emplacement ?
+step-swap-second = Avec quelle carte « {$card} » échange-t-elle son emplacement ?
+step-remove-event = Quelle carte Événement sort du jeu ?
 step-drain = Quel Magicien de l’adversaire perd toute sa magie ?
 step-leave-region = Laquelle de vos Régions est remplacée ?
 step-change-region = Quelle Région prend la place de {$region} ?
 step-take-built = Quelle carte de l’adversaire prenez-vous en main ? ({$what})
-step-put-on-card = {$card} : sur quelle carte de l’adversaire ? ({$what})
-step-put-on-region = {$card} : sur quelle Région de l’adversaire ?
+step-put-on-card = « {$card} » : sur quelle carte de l’adversaire ? ({$what})
+step-put-on-region = « {$card} » : sur quelle Région de l’adversaire ?
 step-fill-tops = Une carte pour votre main : du dessus de quelle pile ? (au plus { $n ->
         [one] {$n} carte
        *[other] {$n} cartes
@@ -28,7 +28,7 @@ choice-build-citadel = construire une Citadelle en {$place} ({$cost})
     .words = citadelle {$place} | construire citadelle {$place}
 choice-put-wizard = poser « {$card} » sur {$region} ({$cost})
     .words = {$card} | poser {$card} | {$card} {$region}
-choice-add-magic = changer 1 ressource de {$region}, qui montre {$store}, en magie pour « {$card} », qui en a {$magic}
+choice-add-magic = changer en magie 1 ressource de {$region}, qui montre {$store} : « {$card} » en a {$magic}
     .words = magie {$card} | {$card}
 choice-pick-wizard = { $step ->
         [drain] « {$card} » perd {$magic} de magie
@@ -101,7 +101,7 @@ event-put-wizard = { $who ->
 event-added-magic = { $who ->
         [you] Chez vous
        *[other] Chez {$player}
-    }, « {$card} » a {$magic} de magie
+    }, « {$card} » a maintenant {$magic} de magie
 event-spent-magic = { $who ->
         [you] Chez vous
        *[other] Chez {$player}
@@ -125,11 +125,11 @@ event-contest = { $who ->
 event-swapped-sites = { $who ->
         [you] Vous échangez
        *[other] {$player} échange
-    } les places de « {$card} » et « {$other} »
+    } les emplacements de « {$card} » et « {$other} »
 event-searched-events = { $who ->
         [you] Vous regardez
        *[other] {$player} regarde
-    } les cartes d’événement
+    } les cartes Événement
 event-removed-event = { $who ->
         [you] Vous sortez
        *[other] {$player} sort
@@ -151,16 +151,16 @@ event-left = « {$card} » { $who ->
        *[other] quitte {$player}
     } et va dans la défausse
 event-idle = { $who ->
-        [you] Vos Régions
-       *[other] Les Régions de {$player}
-    } près de Citadelles ne produisent rien pendant ce tour
+        [you] Chez vous
+       *[other] Chez {$player}
+    }, les Régions près de Citadelles ne produisent rien pendant ce tour
 
 ## Ce qu’il faut
 
 need-opponent-has-free = l’adversaire doit avoir {$what} sans carte dessus
 need-city-left = il faut une Ville en stock
-need-can-swap-sites = deux de vos Unités ou Bâtiments doivent pouvoir échanger leurs places
-need-event-stack-has-other = il faut une autre carte que {$but} parmi les cartes d’événement
+need-can-swap-sites = deux de vos Unités ou Bâtiments doivent pouvoir échanger leurs emplacements
+need-event-stack-has-other = il faut une autre carte que {$but} parmi les cartes Événement
 need-region-without-wizard = il vous faut une Région sans Magicien
 
 ## Règles
@@ -168,11 +168,11 @@ need-region-without-wizard = il vous faut une Région sans Magicien
 rule-citadel =
     .word = citadelle
     .title = Citadelle
-    .text = Avec Magiciens & Dragons, {$citadels} Citadelles sont ouvertes comme nouveaux développements. Une Citadelle coûte {$citadel}. Elle se construit sur une Colonie à soi, qui garde ses emplacements, pour des cartes vertes et des grimoires ; une option peut lui en donner 4. Elle vaut 1 point à la place de celui de la Colonie, et 1 de plus avec un Magicien à elle sur une Région autour d’elle : un Magicien entre deux Citadelles compte pour une seule. Elle ne devient jamais une Ville et ne part jamais. On peut en construire plusieurs, sauf si une option l’interdit ; une autre option les écarte.
+    .text = Avec Magiciens & Dragons, {$citadels} Citadelles sont ouvertes comme nouveaux développements. Une Citadelle coûte {$citadel}. Elle se construit sur une de vos Colonies, qui garde ses emplacements, pour des cartes vertes et des grimoires ; une option peut lui en donner 4. Elle vaut 1 point à la place de celui de la Colonie, et 1 de plus avec un Magicien à elle sur une Région autour d’elle : un Magicien entre deux Citadelles compte pour une seule. Elle ne devient jamais une Ville et ne part jamais. On peut en construire plusieurs, sauf si une option l’interdit ; une autre option les écarte.
 rule-wizards =
     .word = magiciens
     .title = Magiciens
-    .text = Un Magicien se pose sur une Région à soi de son pays, près d’une Citadelle, et coûte 3 ressources de ce pays. On ne démolit pas les Magiciens. Parmi vos actions vous changez des ressources de sa Région en magie, une pour une ; un Magicien a {$most-magic} de magie au plus.
+    .text = Un Magicien se pose sur une de vos Régions de son pays, près d’une Citadelle, et coûte 3 ressources de ce pays. On ne démolit pas les Magiciens. Parmi vos actions vous changez des ressources de sa Région en magie, une pour une ; un Magicien a {$most-magic} de magie au plus.
 rule-magic =
     .word = magie
     .title = Payer en magie
@@ -180,16 +180,16 @@ rule-magic =
 rule-spell-books =
     .word = grimoires
     .title = Grimoires
-    .text = Un grimoire se construit sans frais sur un emplacement d’une Citadelle, et ne se démolit pas. Chaque emploi coûte la magie qui est sur sa fiche. La Roue du temps nomme la face du dé d’événement avant le lancer, une fois par tour. La Contre-magie annule une carte d’action ou un sort que joue l’adversaire, même une réponse à une attaque : on vous le demande chaque fois que vous l’avez, avec la magie qu’il faut. L’Œil chercheur paie une fouille à la fin de votre tour. La Haie d’épines écarte ce que prendraient les pillards du dé d’événement.
+    .text = Un grimoire se construit sans frais sur un emplacement d’une Citadelle, et ne se démolit pas. Chaque emploi coûte la magie qui est sur sa fiche. La Roue du temps nomme la face du dé d’événement avant le lancer, une fois par tour. La Contre-magie annule une carte Action ou un sort que joue l’adversaire, même une réponse à une attaque : on vous le demande chaque fois que vous l’avez, avec la magie qu’il faut. L’Œil chercheur paie une fouille à la fin de votre tour. La Haie d’épines écarte ce que prendraient les pillards du dé d’événement.
 rule-spells =
     .word = sorts
     .title = Sorts
-    .text = Un sort se joue comme une carte d’action et attend comme elle, mais coûte de la magie, payée quand on le joue, même s’il est annulé ensuite. L’Espion ne prend ni sorts, ni grimoires, ni Magiciens.
+    .text = Un sort se joue comme une carte Action et attend comme elle, mais coûte de la magie, payée quand on le joue, même s’il est annulé ensuite. L’Espion ne prend ni sorts, ni grimoires, ni Magiciens.
 rule-foreign-cards =
     .word = sorcière
     .title = Sorcière et dragon
-    .text = Une Sorcière se pose sur un Bâtiment de l’adversaire, une seule sur chacun. Il ne compte plus alors que pour ses points de victoire, ni pour son propriétaire ni pour les cartes d’événement. Toutes les Sorcières partent quand leur victime lance, ou nomme, la face événement, avant que la carte soit retournée. Le dragon se pose sur une Région de l’adversaire, qui ne produit plus rien ; elle peut encore gagner. Il part quand sa victime gagne un tournoi, ou paie 2 or parmi ses actions. Une telle carte va aussi dans la défausse quand ce qui est dessous s’en va.
+    .text = Une Sorcière se pose sur un Bâtiment de l’adversaire, une seule sur chacun. Il ne compte plus alors que pour ses points de victoire, ni pour son propriétaire ni pour les cartes Événement. Toutes les Sorcières partent quand leur victime lance, ou nomme, la face événement, avant que la carte soit retournée. Le dragon se pose sur une Région de l’adversaire, qui ne produit plus rien ; elle peut encore gagner. Il part quand sa victime gagne un tournoi, ou paie 2 or parmi ses actions. Une telle carte va aussi dans la défausse quand ce qui est dessous s’en va.
 rule-set-wd =
     .word = magiciens-dragons
-    .title = Jeu à thème : Magiciens & Dragons
+    .title = Série à thème : Magiciens & Dragons
     .text = {$wd-cards}. Ce qu’on sait des cartes : {$wd-sources}

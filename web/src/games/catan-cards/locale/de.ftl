@@ -25,11 +25,11 @@ catan-set-tc = Handel & Wandel
 catan-legend-set = Karte des Sets {$set}
 catan-developments = Neue Entwicklungen: beide dürfen sie bauen
 catan-goal = {$goal} Punkte gewinnen
-catan-lasting = {$name} hat {$card} gespielt: Die Karte liegt offen, bis sie verbraucht ist
+catan-lasting = {$name} hat „{$card}“ gespielt: Die Karte liegt offen, bis sie verbraucht ist
 catan-is-silenced = Ihre Punkte zählen eine Weile nicht.
-catan-is-named = Sie ist genannt: Eine der genannten Karten geht auf die Hand zurück.
+catan-is-named = Sie ist genannt: Eine der genannten Karten kommt auf die Hand zurück.
 catan-barred = Für {$name} gesperrt bis zum Ende des eigenen Zugs: kein Ziehen, kein Durchsuchen
-catan-top-open = Obenauf liegt offen {$card}
+catan-top-open = „{$card}“ liegt offen obenauf
 catan-notes = { $known ->
     [0] du kennst keine Karte davon
     [one] du kennst 1 Karte davon
@@ -95,14 +95,14 @@ catan-accept = Annehmen
 catan-decline = Ablehnen
 catan-counter-offer = Gegenangebot
 catan-attack = Angriff!
-catan-attacked-by = {$name} spielt {$card}
+catan-attacked-by = {$name} spielt „{$card}“
 catan-your-answer = Deine Antwort
 catan-no-counter = Nein, würfeln lassen
 catan-no-hand = Du hast keine Karten. Der Würfel entscheidet.
 catan-no-answer = Nein, nichts spielen
 catan-let-it-happen = Nein, geschehen lassen
 catan-nothing-in-hand = Du hast keine Karten.
-catan-turned-up = {$card} wird aufgedeckt
+catan-turned-up = „{$card}“ wird aufgedeckt
 catan-legend-resource-lumber = Holz, aus Wäldern
 catan-legend-resource-wool = Wolle, von Weideland
 catan-legend-resource-brick = Lehm, aus Hügelland
@@ -127,7 +127,7 @@ catan-legend-blue = Ereigniskarte: betrifft beide
 
 ## Die geführte erste Partie
 
-lesson-catan-cards-aim = Das ist dein Fürstentum: zwei Siedlungen, eine Straße und ringsum sechs Landschaften. Wer zuerst 12 Punkte hat, mit einem Themenset 13, gewinnt; eine Siedlung zählt 1, eine Stadt 2.
+lesson-catan-cards-aim = Das ist dein Fürstentum: zwei Siedlungen, eine Straße und ringsum sechs Landschaften. Wer zuerst 12 Punkte hat, mit einem Themen-Set 13, gewinnt; eine Siedlung zählt 1, eine Stadt 2.
 lesson-catan-cards-stacks = Alle Karten zum Bauen und Spielen liegen in diesen Stapeln. Wähle einen: Du darfst ihn ganz ansehen und drei Karten nehmen.
 lesson-catan-cards-search = Die Reihenfolge eines Stapels ändert sich nie. Was du hier gesehen hast, bleibt in deinen Notizen: Tippe später auf den Stapel, um sie zu lesen.
 lesson-catan-cards-roll = Jeder Zug beginnt mit zwei Würfeln: einem für den Ertrag, einem für ein Ereignis. Würfle.
@@ -137,7 +137,7 @@ lesson-catan-cards-hand = Deine Hand. Tippe eine Karte an: Wo sie gebaut werden 
 lesson-catan-cards-grow = Eine Straße ans Ende der Reihe, dann eine Siedlung: Das bringt zwei neue Landschaften. Eine Stadt kommt auf eine Siedlung und hat Platz für rote Karten.
 lesson-catan-cards-trade = Fehlt etwas? Die Bank nimmt drei von einer Sorte für eins von einer anderen. Du kannst auch deinem Gegner ein Angebot machen.
 lesson-catan-cards-gate = Manche Karten müssen warten: Angriffe gehen erst, wenn ihr beide genug Punkte habt. Tippe so eine Karte an, um zu lesen, bis wann.
-lesson-catan-cards-draw = Das Ende des Zuges: Fülle deine Hand auf drei Karten auf. Die oberste Karte eines Stapels ist frei, ihn zu durchsuchen kostet zwei Rohstoffe.
+lesson-catan-cards-draw = Das Ende des Zuges: Fülle deine Hand auf drei Karten auf. Die oberste Karte eines Stapels ist kostenlos, ihn zu durchsuchen kostet zwei Rohstoffe.
 lesson-catan-cards-exchange = Deine Hand ist voll. Du darfst eine Karte unter einen Stapel legen und eine neue nehmen, oder alles lassen, wie es ist.
 lesson-catan-cards-tokens = Zwei Marken, je ein Punkt: für mehr Stärke, und für mehr Handel, wenn eine Stadt da ist. Sie wechseln sofort den Besitzer.
 lesson-catan-cards-answer = Ein Angebot! Geben und Bekommen stehen nebeneinander. Nimm an, lehne ab oder mach selbst eines.
@@ -155,10 +155,10 @@ catan-city = Stadt
 catan-metropolis = Metropole
 catan-citadel = Zitadelle
 catan-wizard = {$name}, Zauberer, mit {$magic} Magie.
-catan-foreign = Eine Karte der Gegenseite liegt darauf.
+catan-foreign = Eine Karte des Gegners liegt darauf.
 catan-idle = Sie bringt in diesem Zug nichts.
-catan-pawned = {$card} liegt verdeckt unter {$under}: Die Gegenseite sieht nicht, welche Karte es ist.
-catan-pawned-unseen = Eine Karte liegt verdeckt unter {$under}.
+catan-pawned = „{$card}“ liegt verdeckt unter „{$under}“: Der Gegner sieht nicht, welche Karte es ist.
+catan-pawned-unseen = Eine Karte liegt verdeckt unter „{$under}“.
 catan-keeps = Lagert {$resource}: {$count}.
 catan-trades = Dafür genannt: {$resource}, 2 gegen 1.
 catan-road = Straße
@@ -185,7 +185,7 @@ catan-hand = Die Hand von {$name}: { $cards ->
     [one] 1 Karte
    *[other] {$cards} Karten
 }
-catan-any = Beliebig
+catan-any = Beliebige Landschaft
 catan-waits = wartet auf { $together ->
     [yes] zusammen {$points} Punkte
    *[no] je {$points} Punkte

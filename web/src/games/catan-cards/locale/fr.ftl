@@ -25,22 +25,22 @@ catan-set-tc = Commerce & Changement
 catan-legend-set = Carte de la série {$set}
 catan-developments = Nouveaux développements : les deux peuvent les construire
 catan-goal = {$goal} points pour gagner
-catan-lasting = {$name} a joué {$card} : la carte reste ouverte jusqu’à ce qu’elle soit utilisée
+catan-lasting = {$name} a joué « {$card} » : la carte reste à découvert jusqu’à ce qu’elle soit utilisée
 catan-is-silenced = Ses points ne comptent pas pour un temps.
 catan-is-named = Elle est désignée : l’une des cartes désignées retourne en main.
-catan-barred = Interdite à {$name} jusqu’à la fin de son tour : ni pioche ni recherche
-catan-top-open = {$card} est à découvert sur le dessus
+catan-barred = Interdite à {$name} jusqu’à la fin de son tour : ni pioche ni fouille
+catan-top-open = « {$card} » est à découvert sur le dessus
 catan-notes = { $known ->
     [0] vous n’en connaissez aucune carte
     [one] vous en connaissez 1 carte
    *[other] vous en connaissez {$known} cartes
 }
 catan-stack-notes = Pile {$stack}, du dessus au dessous
-catan-events-stack = Cartes événement : { $cards ->
+catan-events-stack = Cartes Événement : { $cards ->
     [one] {$cards} carte
    *[other] {$cards} cartes
 }
-catan-event-notes = Cartes événement, du dessus au dessous
+catan-event-notes = Cartes Événement, du dessus au dessous
 catan-region-stack = Régions : { $cards ->
     [0] il n’en reste plus
     [one] 1 carte
@@ -66,7 +66,7 @@ catan-search-it = Fouiller la pile {$stack}
 catan-dice = Les dés, et ce qu’ils ont apporté
 catan-die = Production : {$die}
 catan-no-die = Les dés ne sont pas encore lancés
-catan-event-card = Carte événement : {$card}
+catan-event-card = Carte Événement : {$card}
 catan-steps = Le tour, pas à pas
 catan-no-steps = Rien ne s’est encore passé
 catan-tokens = Les jetons
@@ -95,14 +95,14 @@ catan-accept = Accepter
 catan-decline = Refuser
 catan-counter-offer = Autre offre
 catan-attack = Une attaque !
-catan-attacked-by = {$name} joue {$card}
+catan-attacked-by = {$name} joue « {$card} »
 catan-your-answer = Votre réponse
 catan-no-counter = Non, laisser lancer le dé
 catan-no-hand = Vous n’avez pas de carte. Le dé décide.
 catan-no-answer = Non, ne rien jouer
 catan-let-it-happen = Non, laisser faire
 catan-nothing-in-hand = Vous n’avez aucune carte.
-catan-turned-up = {$card} est retournée
+catan-turned-up = « {$card} » est retournée
 catan-legend-resource-lumber = Bois, des forêts
 catan-legend-resource-wool = Laine, des pâturages
 catan-legend-resource-brick = Argile, des collines
@@ -119,11 +119,11 @@ catan-legend-face-tournament = Dé d’événement : un tournoi
 catan-legend-face-commerce = Dé d’événement : qui tient le jeton Commerce prend une ressource
 catan-legend-face-brigands = Dé d’événement : avec plus de 7 ressources, minerai et laine sont perdus
 catan-legend-face-plenty = Dé d’événement : une ressource au choix pour les deux
-catan-legend-face-event = Dé d’événement, deux faces : une carte événement
+catan-legend-face-event = Dé d’événement, deux faces : une carte Événement
 catan-legend-green = Carte verte : près de toute Colonie ou Ville
 catan-legend-red = Carte rouge : seulement près d’une Ville
-catan-legend-yellow = Carte action : jouée de la main, puis perdue
-catan-legend-blue = Carte événement : elle concerne les deux
+catan-legend-yellow = Carte Action : jouée de la main, puis perdue
+catan-legend-blue = Carte Événement : elle concerne les deux
 
 ## La première partie guidée
 
@@ -157,8 +157,8 @@ catan-citadel = Citadelle
 catan-wizard = {$name}, magicien, avec {$magic} de magie.
 catan-foreign = Une carte de l’adversaire s’y trouve.
 catan-idle = Elle ne produit rien ce tour-ci.
-catan-pawned = {$card} se trouve face cachée sous {$under} : l’adversaire ne voit pas quelle carte c’est.
-catan-pawned-unseen = Une carte se trouve face cachée sous {$under}.
+catan-pawned = « {$card} » se trouve face cachée sous « {$under} » : l’adversaire ne voit pas quelle carte c’est.
+catan-pawned-unseen = Une carte se trouve face cachée sous « {$under} ».
 catan-keeps = Elle garde {$resource} : {$count}.
 catan-trades = Nommée pour elle : {$resource}, 2 contre 1.
 catan-road = Route
@@ -179,12 +179,12 @@ catan-site = { $side ->
    *[right] D
 }{$number}
 catan-shows = {$region} montre {$count}.
-catan-stock = Les ressources de {$name}
-catan-hand = La main de {$name} : { $cards ->
+catan-stock = Ressources : {$name}
+catan-hand = Main : {$name}, { $cards ->
     [0] aucune carte
     [one] 1 carte
    *[other] {$cards} cartes
-}
+  }
 catan-any = Au choix du jeu
 catan-waits = attend { $together ->
     [yes] {$points} points à deux
@@ -196,8 +196,8 @@ catan-only-before-roll = avant les dés
 catan-only-as-answer = contre une attaque
 catan-card-says = La carte dit à qui la joue : {$text}
 
-picture-catan-cards-resources = Trois régions : une forêt, des montagnes et des champs, chacune avec le nombre qui la fait produire.
+picture-catan-cards-resources = Trois Régions : une forêt, des montagnes et des champs, chacune avec le nombre qui la fait produire.
 picture-catan-cards-places = Une principauté passé le milieu d’une partie.
-picture-catan-cards-knight-token = Des chevaliers : les nombres noirs sont la force, les rouges les points de tournoi.
+picture-catan-cards-knight-token = Des Chevaliers : les nombres noirs sont la force, les rouges les points de tournoi.
 picture-catan-cards-cards = Les cartes vertes se posent partout, les rouges à côté d’une Ville. En haut se lit leur coût.
-picture-catan-cards-action-cards = Les cartes action ne coûtent rien et sont défaussées une fois jouées.
+picture-catan-cards-action-cards = Les cartes Action ne coûtent rien et sont défaussées une fois jouées.
