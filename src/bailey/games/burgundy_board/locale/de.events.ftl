@@ -38,7 +38,10 @@ event-phase-ended = Phase {$phase} ist vorbei
 event-mines-paid = { $who ->
         [you] Deine Minen bringen{" "}
        *[other] Die Minen von {$player} bringen{" "}
-    }{$silver} Silber{ $workers ->
+    }{ $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    }{ $workers ->
         [0] {""}
         [one] {" "}und 1 Arbeiter
        *[other] {" "}und {$workers} Arbeiter
@@ -56,7 +59,10 @@ event-paid-workers = { $who ->
 event-paid-silver = { $who ->
         [you] Du zahlst
        *[other] {$player} zahlt
-    } {$amount} Silber
+    } { $amount ->
+        [one] {$amount} Silberling
+       *[other] {$amount} Silberlinge
+    }
 event-took = { $who ->
         [you] Du nimmst
        *[other] {$player} nimmt
@@ -93,7 +99,10 @@ event-scored-animals = { $who ->
 event-gained-silver = { $who ->
         [you] Du bekommst
        *[other] {$player} bekommt
-    } {$amount} Silber
+    } { $amount ->
+        [one] {$amount} Silberling
+       *[other] {$amount} Silberlinge
+    }
 event-gained-workers = { $who ->
         [you] Du bekommst{" "}
        *[other] {$player} bekommt{" "}

@@ -94,7 +94,10 @@ choice-finish = den Zug beenden
 choice-buy = {$tile} aus { $depot ->
         [0] dem schwarzen Depot
        *[other] Depot {$depot}
-    } kaufen, für {$silver} Silber
+    } kaufen, für { $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    }
     .words = {$card} kaufen | {$depot} {$card} kaufen
 choice-hire = {$tile} aus { $depot ->
         [0] dem schwarzen Depot
@@ -105,8 +108,8 @@ choice-hire = {$tile} aus { $depot ->
        *[other] , für {$workers} Arbeiter
     }
     .words = {$card} holen | {$depot} {$card} holen
-choice-trade-silver = 1 Silber gegen {$n} Arbeiter tauschen
-    .words = Silber tauschen
+choice-trade-silver = 1 Silberling gegen {$n} Arbeiter tauschen
+    .words = Silberling tauschen | Silber tauschen
 
 ## Why a choice is not open
 
@@ -115,7 +118,10 @@ reason-too-few-workers = Das kostet { $workers ->
        *[other] {$workers} Arbeiter
     }; du hast {$have}
 reason-no-goods = Du hast keine Waren der Sorte {$good}
-reason-no-silver = Das kostet {$silver} Silber; du hast {$have}
+reason-no-silver = Das kostet { $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    }; du hast {$have}
 reason-bought-already = Ein Kauf im Zug: Du hast schon etwas gekauft
 reason-not-beside = Du kannst {$tile} nur neben ein Plättchen legen, das schon liegt
 reason-stands-there = Diese Stadt hat schon {$tile}
@@ -140,7 +146,10 @@ score-goods = { $count ->
         [one] 1 nicht verkaufte Ware
        *[other] {$count} nicht verkaufte Waren
     }
-score-silver = {$count} Silber übrig
+score-silver = { $count ->
+        [one] {$count} Silberling
+       *[other] {$count} Silberlinge
+    } übrig
 score-workers = { $count ->
         [one] 1 Arbeiter übrig
        *[other] {$count} Arbeiter übrig
@@ -250,13 +259,13 @@ area-track = Reihenfolge
 area-bonus = Bonusplättchen
 # as in English
 area-depots = Depot
-area-depots-middle = Schwarzes Depot: 2 Silber für ein Plättchen, einmal im Zug
+area-depots-middle = Schwarzes Depot: 2 Silberlinge für ein Plättchen, einmal im Zug
 area-white = Weißer Würfel
 area-open-inns = Gasthöfe
 area-black = Schwarzes Depot
 area-goods = Waren
 area-tiles = Plättchen
-area-silver = Silber
+area-silver = Silberlinge
 area-workers = Arbeiter
 area-dice = Würfel
 area-storage = Lagerplatz

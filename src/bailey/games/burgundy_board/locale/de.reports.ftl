@@ -45,7 +45,10 @@ report-finish = {$who} beendet den Zug
 report-buy = {$who} kauft {$tile} aus { $depot ->
         [0] dem schwarzen Depot
        *[other] Depot {$depot}
-    } für {$silver} Silber
+    } für { $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    }
 report-hire = {$who} holt {$tile} aus { $depot ->
         [0] dem schwarzen Depot
        *[other] Depot {$depot}
@@ -54,4 +57,4 @@ report-hire = {$who} holt {$tile} aus { $depot ->
         [one] {" "}für 1 Arbeiter
        *[other] {" "}für {$workers} Arbeiter
     }
-report-trade-silver = {$who} tauscht 1 Silber gegen {$n} Arbeiter
+report-trade-silver = {$who} tauscht 1 Silberling gegen {$n} Arbeiter

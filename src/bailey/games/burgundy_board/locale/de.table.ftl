@@ -18,11 +18,17 @@ draw-dice = Würfel
 draw-storage = Lagerplatz
 draw-empty = {$n} leer
 draw-duchy = Herzogtum {$duchy}
-draw-player = {$player}: {$silver} Silber, {$workers} Arbeiter, { $points ->
+draw-player = {$player}: { $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    }, {$workers} Arbeiter, { $points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     }
-draw-automata = {$player}: {$silver} Silber, { $points ->
+draw-automata = {$player}: { $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    }, { $points ->
         [one] 1 Punkt
        *[other] {$points} Punkte
     }

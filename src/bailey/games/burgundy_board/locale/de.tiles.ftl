@@ -136,7 +136,7 @@ tile-automata = Automata-Karte {$n}
 ## What tiles do
 
 does-castle = eine Aktion mehr, mit beliebiger Zahl
-does-mine = 1 Silber am Ende jeder Phase
+does-mine = 1 Silberling am Ende jeder Phase
 does-ship = die Waren eines Depots nehmen; ein Feld weiter auf der Zugreihenfolge
 does-livestock = ein Punkt für jedes dieser Tiere und für die derselben Art auf derselben Weide
 does-warehouse = alle Waren einer Sorte verkaufen
@@ -151,7 +151,10 @@ does-boarding-house = { $n ->
         [one] 1 Arbeiter
        *[other] {$n} Arbeiter
     }
-does-bank = {$n} Silber
+does-bank = { $n ->
+        [one] {$n} Silberling
+       *[other] {$n} Silberlinge
+    }
 does-city-hall = ein weiteres gelagertes Plättchen legen, gleich welcher Zahl
 does-crane = die Wirkung eines beliebigen Gebäudes nutzen; am Ende zählt er für Wissen als ein Gebäude beliebiger Art
 does-white-castle = eine Aktion mehr, mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern
@@ -161,7 +164,10 @@ does-geese = zählen mit der Art, von der auf der Weide die meisten Tiere sind, 
 
 knows-several-alike = in einer Stadt dürfen mehrere Gebäude einer Art stehen
 knows-mine-workers = jede Mine bringt am Ende einer Phase auch {$n} Arbeiter
-knows-sale-silver = ein Verkauf bringt {$n} Silber statt 1
+knows-sale-silver = ein Verkauf bringt { $n ->
+        [one] {$n} Silberling
+       *[other] {$n} Silberlinge
+    } statt 1
 knows-sale-workers = ein Verkauf bringt auch {$n} Arbeiter
 knows-second-depot = ein Schiff nimmt auch die Waren eines Depots neben dem gewählten
 knows-hire = einmal im Zug holen {$n} Arbeiter ein Gebäude aus einem nummerierten Depot (die Ausgaben sind uneins: siehe Option)
@@ -169,7 +175,10 @@ knows-animals-more = jedes Nutztier-Plättchen, das gewertet wird, zählt {$n} m
 knows-shift = ein Arbeiter ändert einen Würfel um bis zu {$n}
 knows-free-place = ohne Arbeiter darf ein Würfel um {$n} geändert werden, um {$kinds} zu legen
 knows-free-take = ohne Arbeiter darf ein Würfel um {$n} geändert werden, um ein Plättchen zu nehmen
-knows-workers-silver = Arbeiter mit einem Würfel zu nehmen bringt auch {$n} Silber
+knows-workers-silver = Arbeiter mit einem Würfel zu nehmen bringt auch { $n ->
+        [one] {$n} Silberling
+       *[other] {$n} Silberlinge
+    }
 knows-workers = Arbeiter mit einem Würfel zu nehmen bringt {$n} statt 2
 knows-end-sold-goods = am Ende {$n} Punkte (oder so viele, wie die Option sagt) für jede verkaufte Warensorte
 knows-end-buildings = am Ende {$n} Punkte je {$building} im Herzogtum
@@ -180,7 +189,7 @@ knows-end-sold-tiles = { $n ->
     }
 knows-end-bonus-tiles = am Ende {$n} Punkte (oder so viele, wie die Option sagt) für jedes Bonusplättchen
 knows-on-top = die Figur bleibt auf der Zugreihenfolge immer oben auf ihrem Stapel
-knows-silver-for-workers = jederzeit bringt 1 Silber {$n} Arbeiter
+knows-silver-for-workers = jederzeit bringt 1 Silberling {$n} Arbeiter
 
 ## Sheets of tiles
 

@@ -39,8 +39,8 @@ event-mines-paid = { $who ->
         [you] Vos mines vous rapportent{" "}
        *[other] Ses mines rapportent à {$player}{" "}
     }{ $silver ->
-        [one] {$silver} pièce d’argent
-       *[other] {$silver} pièces d’argent
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
     }{ $workers ->
         [0] {""}
         [one] {" "}et {$workers} ouvrier
@@ -60,8 +60,8 @@ event-paid-silver = { $who ->
         [you] Vous payez
        *[other] {$player} paie
     } { $amount ->
-        [one] {$amount} pièce d’argent
-       *[other] {$amount} pièces d’argent
+        [one] {$amount} pépite
+       *[other] {$amount} pépites
     }
 event-took = { $who ->
         [you] Vous prenez
@@ -100,8 +100,8 @@ event-gained-silver = { $who ->
         [you] Vous gagnez
        *[other] {$player} gagne
     } { $amount ->
-        [one] {$amount} pièce d’argent
-       *[other] {$amount} pièces d’argent
+        [one] {$amount} pépite
+       *[other] {$amount} pépites
     }
 event-gained-workers = { $who ->
         [you] Vous gagnez{" "}

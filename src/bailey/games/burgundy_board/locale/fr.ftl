@@ -95,8 +95,8 @@ choice-buy = acheter {$tile} { $depot ->
         [0] du dépôt noir
        *[other] du dépôt {$depot}
     } pour { $silver ->
-        [one] {$silver} pièce d’argent
-       *[other] {$silver} pièces d’argent
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
     }
     .words = acheter {$card} | acheter {$depot} {$card}
 choice-hire = prendre {$tile} { $depot ->
@@ -108,8 +108,8 @@ choice-hire = prendre {$tile} { $depot ->
        *[other] {" "}pour {$workers} ouvriers
     }
     .words = embaucher {$card} | embaucher {$depot} {$card}
-choice-trade-silver = échanger 1 pièce d’argent contre {$n} ouvriers
-    .words = échanger argent
+choice-trade-silver = échanger 1 pépite contre {$n} ouvriers
+    .words = échanger pépite | échanger argent
 
 ## Why a choice is not open
 
@@ -119,8 +119,8 @@ reason-too-few-workers = Il faut { $workers ->
     } ; vous en avez {$have}
 reason-no-goods = Vous n’avez pas de marchandises de type {$good}
 reason-no-silver = Il faut { $silver ->
-        [one] {$silver} pièce d’argent
-       *[other] {$silver} pièces d’argent
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
     } ; vous en avez {$have}
 reason-bought-already = Un achat par tour : vous avez déjà acheté
 reason-not-beside = On ne peut poser {$tile} qu’à côté d’une tuile déjà posée
@@ -147,8 +147,8 @@ score-goods = { $count ->
        *[other] {$count} marchandises invendues
     }
 score-silver = { $count ->
-        [one] {$count} pièce d’argent restante
-       *[other] {$count} pièces d’argent restantes
+        [one] {$count} pépite restante
+       *[other] {$count} pépites restantes
     }
 score-workers = { $count ->
         [one] {$count} ouvrier restant
@@ -258,13 +258,13 @@ area-round = Manche et marchandises à venir
 area-track = Ordre du tour
 area-bonus = Tuiles bonus
 area-depots = Dépôt
-area-depots-middle = Dépôt noir : 2 pièces d’argent pour une tuile, une fois par tour
+area-depots-middle = Dépôt noir : 2 pépites pour une tuile, une fois par tour
 area-white = Dé blanc
 area-open-inns = Auberges
 area-black = Dépôt noir
 area-goods = Marchandises
 area-tiles = Tuiles
-area-silver = Argent
+area-silver = Pépites
 area-workers = Ouvriers
 area-dice = Dés
 area-storage = Réserve

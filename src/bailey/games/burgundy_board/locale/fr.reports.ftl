@@ -46,8 +46,8 @@ report-buy = {$who} achète {$tile} { $depot ->
         [0] du dépôt noir
        *[other] du dépôt {$depot}
     } pour { $silver ->
-        [one] {$silver} pièce d’argent
-       *[other] {$silver} pièces d’argent
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
     }
 report-hire = {$who} prend {$tile} { $depot ->
         [0] du dépôt noir
@@ -57,4 +57,4 @@ report-hire = {$who} prend {$tile} { $depot ->
         [one] {" "}pour {$workers} ouvrier
        *[other] {" "}pour {$workers} ouvriers
     }
-report-trade-silver = {$who} échange 1 pièce d’argent contre {$n} ouvriers
+report-trade-silver = {$who} échange 1 pépite contre {$n} ouvriers

@@ -21,14 +21,20 @@ draw-empty = { $n ->
        *[other] {$n} vides
     }
 draw-duchy = duché {$duchy}
-draw-player = {$player} : argent {$silver}, { $workers ->
+draw-player = {$player} : { $silver ->
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
+    }, { $workers ->
         [one] {$workers} ouvrier
        *[other] {$workers} ouvriers
     }, { $points ->
         [one] {$points} point
        *[other] {$points} points
     }
-draw-automata = {$player} : argent {$silver}, { $points ->
+draw-automata = {$player} : { $silver ->
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
+    }, { $points ->
         [one] {$points} point
        *[other] {$points} points
     }

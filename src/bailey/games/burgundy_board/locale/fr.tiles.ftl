@@ -137,7 +137,7 @@ tile-automata = carte {$n} de l’Automata
 ## What tiles do
 
 does-castle = une action de plus, avec le nombre de son choix
-does-mine = 1 pièce d’argent à la fin de chaque phase
+does-mine = 1 pépite à la fin de chaque phase
 does-ship = prendre les marchandises d’un dépôt ; une case de plus sur la piste de l’ordre du tour
 does-livestock = un point pour chacun de ces animaux et pour ceux de l’espèce dans le même pâturage
 does-warehouse = vendre toutes les marchandises d’un type
@@ -154,8 +154,8 @@ does-boarding-house = { $n ->
        *[other] {$n} ouvriers
     }
 does-bank = { $n ->
-        [one] {$n} pièce d’argent
-       *[other] {$n} pièces d’argent
+        [one] {$n} pépite
+       *[other] {$n} pépites
     }
 does-city-hall = poser une autre tuile de la réserve, quel que soit son nombre
 does-crane = utiliser l’effet d’un bâtiment au choix ; à la fin, elle compte pour un bâtiment de n’importe quel type
@@ -170,8 +170,8 @@ knows-mine-workers = chaque mine rapporte aussi { $n ->
        *[other] {$n} ouvriers
     } à la fin d’une phase
 knows-sale-silver = une vente rapporte { $n ->
-        [one] {$n} pièce d’argent
-       *[other] {$n} pièces d’argent
+        [one] {$n} pépite
+       *[other] {$n} pépites
     } au lieu de 1
 knows-sale-workers = une vente rapporte aussi { $n ->
         [one] {$n} ouvrier
@@ -184,8 +184,8 @@ knows-shift = un ouvrier change un dé de {$n} au plus
 knows-free-place = pour poser {$kinds}, un dé peut changer de {$n} sans ouvrier
 knows-free-take = pour prendre une tuile, un dé peut changer de {$n} sans ouvrier
 knows-workers-silver = prendre des ouvriers avec un dé rapporte aussi { $n ->
-        [one] {$n} pièce d’argent
-       *[other] {$n} pièces d’argent
+        [one] {$n} pépite
+       *[other] {$n} pépites
     }
 knows-workers = prendre des ouvriers avec un dé en rapporte {$n} au lieu de 2
 knows-end-sold-goods = à la fin, {$n} points (ou autant que dit l’option) par type de marchandises vendu
@@ -197,7 +197,7 @@ knows-end-sold-tiles = { $n ->
     }
 knows-end-bonus-tiles = à la fin, {$n} points (ou autant que dit l’option) par tuile bonus
 knows-on-top = le pion reste toujours en haut de sa pile sur la piste de l’ordre du tour
-knows-silver-for-workers = à tout moment, 1 pièce d’argent s’échange contre {$n} ouvriers
+knows-silver-for-workers = à tout moment, 1 pépite s’échange contre {$n} ouvriers
 
 ## Sheets of tiles
 

@@ -3,7 +3,7 @@
 ## On the shelf
 
 title = Die Burgen von Burgund: Begleiter
-about = Das Spiel liegt bei euch auf dem Tisch; hier spielt der Automata für euch. Der Begleiter führt Karten, Reserve, Silber und Punkte und sagt, was zu legen ist.
+about = Das Spiel liegt bei euch auf dem Tisch; hier spielt der Automata für euch. Der Begleiter führt Karten, Reserve, Silberlinge und Punkte und sagt, was zu legen ist.
 
 ## What the table is asked
 
@@ -31,7 +31,7 @@ step-tell-scarcest = { $official ->
         [0] Seine weiße Burg nimmt ein Plättchen aus dem ersten nicht leeren Depot ab Depot {$white}, im Uhrzeigersinn: von der Art, von der er am wenigsten in der Reserve hat. Welches ist es? In seiner Reserve: {$kinds}
        *[1] Seine weiße Burg nimmt ein Plättchen: Sucht ab Depot {$white} im Uhrzeigersinn in allen Depots die erste dieser Arten, dann die nächste. Was findet ihr? {$kinds}
     }
-step-tell-bought = Er kauft für {$price} Silber. Nehmt aus dem schwarzen Depot das Plättchen, dessen Art hier zuerst kommt (in Klammern: wie viele er in der Reserve hat), von mehreren das erste: Welches ist es? {$kinds}
+step-tell-bought = Er kauft für {$price} Silberlinge. Nehmt aus dem schwarzen Depot das Plättchen, dessen Art hier zuerst kommt (in Klammern: wie viele er in der Reserve hat), von mehreren das erste: Welches ist es? {$kinds}
 step-tell-points = Person {$person}, deine Punkte am Ende: { $digits ->
         [3] Hunderter?
         [2] {$points}··, Zehner?
@@ -116,7 +116,7 @@ event-automata-wild = Legt einen Joker aus seiner Reserve auf Zeile {$item} der 
        *[right] rechten Karte
     }
 event-automata-made-wild = Legt {$tile} verdeckt in seine Reserve, als Joker
-event-automata-no-tile = Das schwarze Depot ist leer: Er bekommt dafür Silber
+event-automata-no-tile = Das schwarze Depot ist leer: Er bekommt dafür Silberlinge
 event-automata-kept = { $depot ->
         [0] Legt {$tile} in seine Reserve
        *[other] Depot {$depot} hat {$tile}: Das kommt in seine Reserve
@@ -165,7 +165,7 @@ area-depots = Depot
 area-black = Schwarzes Depot
 area-goods = Waren
 area-tiles = Plättchen
-area-silver = Silber
+area-silver = Silberlinge
 area-good-1 = Waren der Sorte 1
 area-good-2 = Waren der Sorte 2
 area-good-3 = Waren der Sorte 3

@@ -3,7 +3,7 @@
 ## On the shelf
 
 title = Les Châteaux de Bourgogne : compagnon
-about = Le jeu est sur votre table ; ici joue l’Automata. Le compagnon tient ses cartes, sa réserve, son argent et ses points, et dit quoi poser.
+about = Le jeu est sur votre table ; ici joue l’Automata. Le compagnon tient ses cartes, sa réserve, ses pépites et ses points, et dit quoi poser.
 
 ## What the table is asked
 
@@ -31,7 +31,7 @@ step-tell-scarcest = { $official ->
         [0] Son château blanc prend une tuile du premier dépôt non vide à partir du dépôt {$white}, dans le sens horaire : du genre dont sa réserve a le moins. Laquelle est-ce ? Dans sa réserve : {$kinds}
        *[1] Son château blanc prend une tuile : à partir du dépôt {$white}, dans le sens horaire, cherchez dans tous les dépôts le premier de ces genres, puis le suivant. Que trouvez-vous ? {$kinds}
     }
-step-tell-bought = L’Automata achète pour {$price} pièces d’argent. Prenez au dépôt noir la tuile dont le genre vient ici en premier (entre parenthèses : combien sa réserve en a), s’il y en a plusieurs la première : laquelle est-ce ? {$kinds}
+step-tell-bought = L’Automata achète pour {$price} pépites. Prenez au dépôt noir la tuile dont le genre vient ici en premier (entre parenthèses : combien sa réserve en a), s’il y en a plusieurs la première : laquelle est-ce ? {$kinds}
 step-tell-points = Joueur {$person}, vos points à la fin : { $digits ->
         [3] centaines ?
         [2] {$points}··, dizaines ?
@@ -117,7 +117,7 @@ event-automata-wild = Posez un joker de sa réserve sur la ligne {$item} de la {
        *[right] carte de droite
     }
 event-automata-made-wild = Mettez {$tile}, face cachée, dans sa réserve, comme joker
-event-automata-no-tile = Le dépôt noir est vide : l’Automata reçoit de l’argent à la place
+event-automata-no-tile = Le dépôt noir est vide : l’Automata reçoit des pépites à la place
 event-automata-kept = { $depot ->
         [0] Mettez {$tile} dans sa réserve
        *[other] Le dépôt {$depot} a {$tile} : mettez cette tuile dans sa réserve
@@ -165,7 +165,7 @@ area-depots = Dépôt
 area-black = Dépôt noir
 area-goods = Marchandises
 area-tiles = Tuiles
-area-silver = Argent
+area-silver = Pépites
 area-good-1 = Marchandises de type 1
 area-good-2 = Marchandises de type 2
 area-good-3 = Marchandises de type 3

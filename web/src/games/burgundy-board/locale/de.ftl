@@ -2,7 +2,7 @@
 
 bb-depots = Die Depots
 bb-depot = Depot {$depot}
-bb-black = Das schwarze Depot: 2 Silber für ein Plättchen, einmal im Zug
+bb-black = Das schwarze Depot: 2 Silberlinge für ein Plättchen, einmal im Zug
 bb-good = Waren der Sorte {$type}
 bb-duchy = Herzogtum {$duchy}
 bb-space = Feld {$space}: {$kind}, {$die}
@@ -12,7 +12,7 @@ bb-kind-knowledge = Wissen
 bb-kind-ship = Schiff
 bb-kind-livestock = Nutztiere
 bb-kind-building = Gebäude
-bb-silver = Silber: {$count}
+bb-silver = Silberlinge: {$count}
 bb-bonus-tiles = Bonusplättchen: {$count}
 bb-automata-card = { $side ->
         [left] Linke Karte
@@ -74,10 +74,13 @@ bb-take-workers = { $die ->
         [0] Zusätzliche Aktion
        *[other] Würfel {$die}
     }: {$n} Arbeiter
-bb-buy = Für {$silver} Silber kaufen
+bb-buy = Für { $silver ->
+        [one] {$silver} Silberling
+       *[other] {$silver} Silberlinge
+    } kaufen
 bb-hire = Für {$workers} Arbeiter holen
 bb-legend-kind-castle = Burg: eine Aktion mehr
-bb-legend-kind-mine = Mine: 1 Silber je Phase
+bb-legend-kind-mine = Mine: 1 Silberling je Phase
 bb-legend-kind-knowledge = Wissen: Die Nummer sagt, was es ändert
 bb-legend-kind-ship = Schiff: Waren, und ein Feld weiter in der Reihenfolge
 bb-legend-kind-livestock = Nutztiere: Punkte für die Tiere einer Weide
@@ -88,7 +91,7 @@ bb-legend-building-workshop = Schreinerei: ein Gebäude nehmen
 bb-legend-building-church = Kirche: Burg, Mine oder Wissen nehmen
 bb-legend-building-market = Markt: Schiff oder Nutztiere nehmen
 bb-legend-building-boarding-house = Wohnhaus: 4 Arbeiter
-bb-legend-building-bank = Bank: 2 Silber
+bb-legend-building-bank = Bank: 2 Silberlinge
 bb-legend-building-city-hall = Rathaus: noch ein Plättchen legen
 bb-legend-building-crane = Kran: die Wirkung eines beliebigen Gebäudes
 bb-legend-building-white-castle = Weiße Burg: eine Aktion mehr, mit dem weißen Würfel
@@ -108,8 +111,8 @@ lesson-burgundy-board-place = Ein gelagertes Plättchen kommt auf ein Feld seine
 lesson-burgundy-board-workers = Jeder Arbeiter ändert einen Würfel um eins, und 6 und 1 sind Nachbarn. Jeder Würfel bringt zwei Arbeiter.
 lesson-burgundy-board-placed = Was du legst, wirkt sofort: Burgen geben eine Aktion, Schiffe Waren, Nutztiere Punkte, Gebäude, was sie eben tun.
 lesson-burgundy-board-extra = Eine Burg: eine Aktion mehr, mit jeder Zahl, die du willst.
-lesson-burgundy-board-sell = Mit dem Würfel ihrer Zahl verkaufst du alle Waren einer Sorte: ein Silber, und Punkte für jede.
-lesson-burgundy-board-black = Für zwei Silber kaufst du eines dieser Plättchen, einmal im Zug und in jedem Augenblick.
+lesson-burgundy-board-sell = Mit dem Würfel ihrer Zahl verkaufst du alle Waren einer Sorte: ein Silberling, und Punkte für jede.
+lesson-burgundy-board-black = Für zwei Silberlinge kaufst du eines dieser Plättchen, einmal im Zug und in jedem Augenblick.
 lesson-burgundy-board-automata = Der Automata nimmt Plättchen für seine zwei Karten, von oben. Eine volle Karte bringt die Zahl daneben.
 lesson-burgundy-board-phase = Eine neue Phase: Die Depots sind wieder voll, und volle Regionen bringen zwei Punkte weniger als zuvor.
 lesson-burgundy-board-end = Das war ein ganzes Spiel. Das Ergebnis zeigt, woher deine Punkte kamen; noch eines?

@@ -2,7 +2,7 @@
 
 bb-depots = Les dépôts
 bb-depot = Dépôt {$depot}
-bb-black = Le dépôt noir : 2 pièces d’argent pour une tuile, une fois par tour
+bb-black = Le dépôt noir : 2 pépites pour une tuile, une fois par tour
 bb-good = Marchandises de type {$type}
 bb-duchy = Duché {$duchy}
 bb-space = Case {$space} : {$kind}, {$die}
@@ -13,7 +13,7 @@ bb-kind-knowledge = savoir
 bb-kind-ship = bateau
 bb-kind-livestock = bétail
 bb-kind-building = bâtiment
-bb-silver = Argent : {$count}
+bb-silver = Pépites : {$count}
 bb-bonus-tiles = Tuiles bonus : {$count}
 bb-automata-card = { $side ->
         [left] Carte de gauche
@@ -75,12 +75,12 @@ bb-take-workers = { $die ->
        *[other] Dé {$die}
     } : {$n} ouvriers
 bb-buy = L’acheter pour { $silver ->
-        [one] {$silver} pièce d’argent
-       *[other] {$silver} pièces d’argent
+        [one] {$silver} pépite
+       *[other] {$silver} pépites
     }
 bb-hire = La prendre pour {$workers} ouvriers
 bb-legend-kind-castle = Château : une action de plus
-bb-legend-kind-mine = Mine : 1 pièce d’argent par phase
+bb-legend-kind-mine = Mine : 1 pépite par phase
 bb-legend-kind-knowledge = Savoir : son numéro dit ce qu’il change
 bb-legend-kind-ship = Bateau : marchandises, et une case de plus
 bb-legend-kind-livestock = Bétail : points pour les animaux d’un pâturage
@@ -91,7 +91,7 @@ bb-legend-building-workshop = Charpenterie : prendre un bâtiment
 bb-legend-building-church = Église : prendre château, mine ou savoir
 bb-legend-building-market = Marché : prendre bateau ou bétail
 bb-legend-building-boarding-house = Pension : 4 ouvriers
-bb-legend-building-bank = Banque : 2 pièces d’argent
+bb-legend-building-bank = Banque : 2 pépites
 bb-legend-building-city-hall = Hôtel de ville : poser une autre tuile
 bb-legend-building-crane = Grue : l’effet de n’importe quel bâtiment
 bb-legend-building-white-castle = Château blanc : une action de plus, avec le dé blanc
@@ -111,8 +111,8 @@ lesson-burgundy-board-place = Une tuile de la réserve va sur une case de sa cou
 lesson-burgundy-board-workers = Chaque ouvrier change un dé de un, et 6 et 1 se suivent. Tout dé rapporte deux ouvriers.
 lesson-burgundy-board-placed = Ce que vous posez agit aussitôt : un château donne une action, un bateau des marchandises, le bétail des points, un bâtiment son effet.
 lesson-burgundy-board-extra = Un château : une action de plus, avec le nombre de votre choix.
-lesson-burgundy-board-sell = Avec le dé de leur nombre, vendez toutes les marchandises d’un type : une pièce d’argent, et des points pour chacune.
-lesson-burgundy-board-black = Achetez une de ces tuiles pour deux pièces d’argent, une fois par tour et à tout moment.
+lesson-burgundy-board-sell = Avec le dé de leur nombre, vendez toutes les marchandises d’un type : une pépite, et des points pour chacune.
+lesson-burgundy-board-black = Achetez une de ces tuiles pour deux pépites, une fois par tour et à tout moment.
 lesson-burgundy-board-automata = L’Automata prend des tuiles pour ses deux cartes, depuis le haut. Une carte pleine rapporte le nombre à côté.
 lesson-burgundy-board-phase = Une nouvelle phase : les dépôts sont remplis, et les régions complètes rapportent deux points de moins.
 lesson-burgundy-board-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?

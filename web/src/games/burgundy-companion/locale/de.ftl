@@ -34,7 +34,7 @@ lesson-burgundy-companion-filling = Sagt einmal je Phase, welche Gebäude, Tiere
 lesson-burgundy-companion-white = Sagt in jeder Runde zuerst den weißen Würfel: Mit 1 bis 4 ist die linke Karte dran, mit 5 oder 6 die rechte.
 lesson-burgundy-companion-play = Spielt wie immer. Ist der Automata am Zug, würfelt für ihn und tippt den Würfel hier an.
 lesson-burgundy-companion-found = Sucht, wie es dasteht, und tippt an, was ihr findet. Findet ihr nichts, sagt es unten.
-lesson-burgundy-companion-deeds = Hier steht, was zu legen ist und was es bringt. Silber, Waren und Punkte werden für euch gezählt.
+lesson-burgundy-companion-deeds = Hier steht, was zu legen ist und was es bringt. Silberlinge, Waren und Punkte werden für euch gezählt.
 lesson-burgundy-companion-bonus = Füllt jemand von euch eine Farbe, tippt ihr Bonusplättchen an.
 lesson-burgundy-companion-undo = Vertippt? Alles lässt sich zurücknehmen, so weit ihr wollt, und neu sagen.
 

@@ -34,7 +34,7 @@ lesson-burgundy-companion-filling = Une fois par phase, dites quels bâtiments, 
 lesson-burgundy-companion-white = À chaque manche, dites d’abord le dé blanc : de 1 à 4 la carte de gauche est active, avec 5 ou 6 celle de droite.
 lesson-burgundy-companion-play = Jouez comme toujours. Au tour de l’Automata, lancez un dé pour lui, et touchez-le ici.
 lesson-burgundy-companion-found = Cherchez comme indiqué, et touchez la tuile que vous trouvez. S’il n’y en a pas, dites-le plus bas.
-lesson-burgundy-companion-deeds = Ici on lit quoi poser, et ce que cela rapporte. Argent, marchandises et points sont comptés pour vous.
+lesson-burgundy-companion-deeds = Ici on lit quoi poser, et ce que cela rapporte. Pépites, marchandises et points sont comptés pour vous.
 lesson-burgundy-companion-bonus = Si l’un de vous remplit une couleur, touchez sa tuile bonus.
 lesson-burgundy-companion-undo = Une erreur ? Tout peut être repris, aussi loin que vous voulez, et redit.
 
