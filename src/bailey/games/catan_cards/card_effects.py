@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -129,7 +130,7 @@ class Effects(Words):
             first, *rest = numbers
             done = self.begun(self.steps(does) if does else self.say("roll-nothing"))
             said.append(self.say("roll-outcome", first=int(first), last=int([first, *rest][-1]), does=done))
-        return self.joined(said)
+        return reduce(lambda before, one: self.say("list-then", first=before, last=one), said)
 
 
 #: The pattern that says when a clause is done, if it must be said.

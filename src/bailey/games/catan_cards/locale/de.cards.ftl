@@ -4,6 +4,7 @@
 
 list-and = {$first} und {$last}
 list-or = {$first} oder {$last}
+list-then = {$first}; {$last}
 nothing = nichts
 quoted = „{$card}“
 resource-lumber = Holz

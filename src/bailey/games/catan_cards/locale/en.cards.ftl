@@ -4,6 +4,7 @@
 
 list-and = {$first} and {$last}
 list-or = {$first} or {$last}
+list-then = {$first}; {$last}
 nothing = nothing
 quoted = {$card}
 resource-lumber = lumber

@@ -4,6 +4,7 @@
 
 list-and = {$first} et {$last}
 list-or = {$first} ou {$last}
+list-then = {$first} ; {$last}
 nothing = rien
 quoted = « {$card} »
 resource-lumber = bois
