@@ -127,21 +127,11 @@ UNWRITTEN = {
 }
 #: What is typed, and lists of words: there a question mark is a word of its own.
 TYPED = {"word", "words", "rules", "sign"}
-#: French catalogues whose spaces are still those of a typewriter.
-UNSPACED = {
-    "burgundy_board",
-    "burgundy_companion",
-    "catan_cards",
-    "burgundy-board",
-    "burgundy-companion",
-    "catan-cards",
-}
 CLIENT = HOUSE.parents[1] / "web"
 WRITTEN = [
     pytest.param(folder, language, id=f"{folder.parent.name}-{language}")
     for folder in [*catalogues(), CLIENT / "locale", *sorted((CLIENT / "src" / "games").glob("*/locale"))]
     for language in languages_in(folder)
-    if language != "fr" or folder.parent.name not in UNSPACED
 ]
 
 
