@@ -47,8 +47,8 @@ GAME = Game(
     retold=True,
     printed=(
         Printed("Automata"),
-        Printed("Second person", when={"people": PEOPLE[1:]}),
-        Printed("Third person", when={"people": PEOPLE[2:]}),
+        Printed("Person 2", when={"people": PEOPLE[1:]}),
+        Printed("Person 3", when={"people": PEOPLE[2:]}),
     ),
     state=State,
     choices=CHOICES,
