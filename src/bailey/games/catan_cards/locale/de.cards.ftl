@@ -152,10 +152,10 @@ op-duel = wirf einen Würfel; mit 1 bis {$most} gilt: {$won}; sonst gilt: {$lost
        *[other] ; antwortet der Gegner mit {$counter}, gelingt es nur mit 1 bis {$most-countered}
     }
 op-return-to-hand = { $chooser ->
-        [self] du gibst dem Gegner {$what} auf die Hand zurück
-        [opponent] der Gegner gibt dir {$what} auf die Hand zurück
+        [self] du gibst aus dem Fürstentum des Gegners {$what} auf seine Hand zurück
+        [opponent] der Gegner gibt aus deinem Fürstentum {$what} auf deine Hand zurück
         [owner] {$person} nimmt {$what} auf die Hand zurück
-       *[each] beide, zuerst wer am Zug ist, geben einander {$what} auf die Hand zurück
+       *[each] beide, zuerst wer am Zug ist, geben aus dem Fürstentum des anderen {$what} auf dessen Hand zurück
     }
 op-steal = { $to ->
         [self] { $chooser ->

@@ -171,7 +171,7 @@ op-duel = lancez un dé ; de 1 à {$most}, {$won} ; sinon, {$lost}{ $counter -
        *[other]  ; si l’adversaire répond par {$counter}, seuls 1 à {$most-countered} réussissent
     }
 op-return-to-hand = { $chooser ->
-        [self] vous renvoyez dans sa main {$what} de l’adversaire
+        [self] vous renvoyez {$what} de l’adversaire dans sa main
         [opponent] l’adversaire renvoie dans votre main {$what} de votre principauté
         [owner] {$person} reprend {$what} en main
        *[each] les deux joueurs, d’abord celui dont c’est le tour, renvoient {$what} de l’autre dans sa main
