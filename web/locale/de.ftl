@@ -335,7 +335,7 @@ notices-always = Du erfährst es auch, wenn keine Seite von Bailey offen ist: Ei
 
 analysis = Analyse
 analyse = Analysieren
-analyse-game = Dieses Spiel von {$game} analysieren
+analyse-game = Diese Partie {$game} analysieren
 analysis-waits = Sie wartet, bis sie an der Reihe ist.
 analysis-progress = {$done} von {$total} Entscheidungen
 analysis-leave = Sie geht eine Stunde weiter, nachdem diese Seite verlassen wurde. Ist sie dann nicht fertig, geht sie weiter, sobald jemand zurückkommt.

@@ -156,7 +156,7 @@ log = Ce qui s’est passé
 log-empty = Rien ne s’est encore passé.
 rule-of = La règle : {$what}
 score-now = Si la partie finissait maintenant
-score-of = Score de {$name}
+score-of = Score : {$name}
 total = Total
 practice = exercice
 reconnecting = Reconnexion …
@@ -184,7 +184,7 @@ leave-bot-why = Les autres n’ont pas à attendre. Vous pouvez reprendre la pla
 leave-bot-alone = Vous regardez un bot jouer à votre place, et pouvez la reprendre à tout moment avant la fin.
 resign-why = Les autres en sont informés. Un bot joue la place jusqu’à la fin, et elle est classée après les autres.
 stay = Rester ici
-left-on-turn = C’est le tour de {$name}, qui est parti.
+left-on-turn = C’est à {$name}, qui est parti.
 bot-takes-over = Un bot prend la place dans {$time}.
 bot-now = Laisser un bot jouer maintenant
 bot-plays = un bot joue
@@ -335,7 +335,7 @@ notices-always = Vous êtes averti même si aucune page de Bailey n’est ouvert
 
 analysis = Analyse
 analyse = Analyser
-analyse-game = Analyser cette partie de {$game}
+analyse-game = Analyser cette partie : {$game}
 analysis-waits = Elle attend son tour.
 analysis-progress = {$done} décisions sur {$total}
 analysis-leave = Elle continue une heure après que vous avez quitté cette page. Si elle n’est pas terminée alors, elle reprend à votre retour.
@@ -377,12 +377,12 @@ costliest-mine = { $n ->
    *[other] Vos trois choix les plus coûteux
 }
 costliest-of = { $n ->
-    [one] Le choix le plus coûteux de {$player}
-    [2] Les deux choix les plus coûteux de {$player}
-   *[other] Les trois choix les plus coûteux de {$player}
-}
+        [one] {$player} : le choix le plus coûteux
+        [2] {$player} : les deux choix les plus coûteux
+       *[other] {$player} : les trois choix les plus coûteux
+    }
 nothing-lost = Rien de perdu
-nothing-lost-why = Aucun choix de {$player} n’a été nettement moins bon que le meilleur.
+nothing-lost-why = {$player} n’a fait aucun choix nettement moins bon que le meilleur.
 gave-away = {$lost} des chances de gain perdues (± {$error})
 better = Mieux : {$choice}
 better-points = Avec le meilleur choix, {$player} a {$more} points au lieu de {$less} à la fin, en moyenne.
@@ -434,7 +434,7 @@ played-won = Gagnée
 played-lost = Perdue
 played-left = Abandonnée
 played-uncounted = ne compte pas
-played-replay = Revoir cette partie de {$game}
+played-replay = Revoir cette partie : {$game}
 last-games = Dernières parties
 figure-games = Parties
 figure-wins = Gagnées
@@ -613,9 +613,9 @@ area-empty-pile = Une pile vide
 area-claim-left = {$what} : encore à prendre
 area-claim-taken = {$what} : pris par {$name}
 area-nothing-yet = {$area} : encore rien
-area-look-at = Regarder ce que {$name} possède
-area-of = {$area} de {$name}
-area-show = Montrer ce que {$name} possède
+area-look-at = Regarder ce qu’a {$name}
+area-of = {$area} : {$name}
+area-show = Montrer ce qu’a {$name}
 area-which-card = Quelle carte ?
 
 # What lies over the table, and what is known of a pile

@@ -178,8 +178,8 @@ analysis-end = Fin
 analysis-accuracy = Précision
 analysis-adds-up = Le début et les quatre colonnes donnent la fin. Le savoir est ce qui change quand le joueur suivant évalue la même position. La précision est la part des choix justes.
 analysis-costliest = { $n ->
-        [one] Le choix le plus coûteux de {$player}
-       *[other] Les {$n} choix les plus coûteux de {$player}
+        [one] {$player} : le choix le plus coûteux
+       *[other] {$player} : les {$n} choix les plus coûteux
     }
 analysis-curve = Chances de gagner au cours de la partie
 analysis-all = Toutes les décisions
@@ -188,7 +188,7 @@ analysis-choice = Choix
 # as in English
 analysis-chance = Chance
 analysis-judgement = Jugement
-analysis-nothing-lost = Aucun choix de {$player} n’a été nettement moins bon que le meilleur.
+analysis-nothing-lost = {$player} n’a fait aucun choix nettement moins bon que le meilleur.
 
 ## Listes
 
@@ -213,7 +213,7 @@ error-resume-who = --resume : l’enregistrement dit qui joue quoi ; retirez -
 error-which-game = GAME : dites quel jeu, parmi {$known} ; ou reprenez une partie par --resume FICHIER
 error-several-games = {$folder} : contient plusieurs jeux, {$found} ; nommez le dossier de l’un d’eux
 error-folder-not-named = GAME : il n’y a pas de jeu {$name} ; pour celui de ce dossier écrivez ./{$name}
-error-other-game = {$file} : est une partie de {$game}, pas de {$asked} ; retirez le nom
+error-other-game = {$file} : est une partie {$game}, pas {$asked} ; retirez le nom
 error-only-bots = --seats : on ne peut regarder que des bots ; pour jouer vous-même, utilisez `bailey play`
 error-exists = --save : {$file} existe déjà ; nommez un autre fichier
 error-no-folder = --save : le dossier de {$file} n’existe pas ; créez-le d’abord

@@ -14,7 +14,7 @@ step-act = { $die ->
     }
 step-convert-more = Noch einmal drei umwandeln?
 step-discard-project = Welches Projekt macht Platz für {$card}?
-step-round-bonus = Ein Drilling: Welchen Bonus von Durchgang {$round} willst du?
+step-round-bonus = Ein Drilling: Welcher Bonus von Durchgang {$round}?
 step-take-card = {$card}: Welche Karte der Auslage?
 step-take-supply = { $what ->
         [good] Welche Ware nimmst du?
@@ -40,8 +40,8 @@ choice-place = {$card} {$where} legen{$cost}
     .words = {$card} legen | lege {$card} | lege {$card} {$where} | {$card} {$where} | baue {$card}
 where-new = als neuen Stapel
 where-onto = { $height ->
-        [1] auf einen Stapel {$type} mit einer Karte
-       *[2] auf einen Stapel {$type} mit zwei Karten
+        [1] auf eine {$type}-Karte
+       *[2] auf zwei {$type}-Karten
     }
 choice-sell = {$goods}{ $n ->
         [0] {""}

@@ -41,8 +41,8 @@ choice-place = poser « {$card} » {$where}{$cost}
     .words = poser {$card} | poser {$card} {$where} | bâtir {$card}
 where-new = sur une nouvelle pile
 where-onto = { $height ->
-        [1] sur une pile {$type} d’une carte
-       *[2] sur une pile {$type} de deux cartes
+        [1] sur une carte {$type}
+       *[2] sur deux cartes {$type}
     }
 choice-sell = vendre {$goods}{ $n ->
         [0] {""}

@@ -202,12 +202,12 @@ sheet-scroll = Schriftrolle: {$scroll}
 
 ## Was man gefragt wird
 
-step-spend-key = Du bist dran: Nimm eine Karte, oder gib vorher einen Schlüssel aus
+step-spend-key = Nimm eine Karte, oder gib erst einen Schlüssel aus
 step-take-card = Nimm eine Karte
 step-place-card = {$card} ({$shields}, {$scroll}): Wohin damit?
 step-choose-effect = {$card}: Welche der beiden Wirkungen?
 step-choose-neighbor = {$card}: Welcher Nachbar zählt?
-step-discard-card = {$card}: Welche Karte der {$deck}reihe wird abgelegt?
+step-discard-card = {$card}: Welche Karte der {$deck}reihe ablegen?
 step-fill-purse = {$card}: Welcher Beutel wird gefüllt?
 step-over = Das Spiel ist zu Ende
 

@@ -210,7 +210,7 @@ step-take-card = Take a card
 step-place-card = Where to put {$card} ({$shields}, {$scroll})?
 step-choose-effect = {$card}: which of the two effects?
 step-choose-neighbor = {$card}: which neighbour counts?
-step-discard-card = {$card}: which card of the {$deck} row is discarded?
+step-discard-card = {$card}: discard which of the {$deck} row?
 step-fill-purse = {$card}: which purse is filled?
 step-over = The game is over
 

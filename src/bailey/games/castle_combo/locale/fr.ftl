@@ -223,12 +223,12 @@ sheet-scroll = Parchemin : {$scroll}
 
 ## Ce qu’on demande
 
-step-spend-key = À vous de jouer : prenez une carte, ou dépensez d’abord une clé
+step-spend-key = Prenez une carte, ou dépensez d’abord une clé
 step-take-card = Prenez une carte
 step-place-card = Où placer « {$card} » ({$shields}, {$scroll}) ?
 step-choose-effect = {$card} : lequel des deux effets ?
 step-choose-neighbor = {$card} : quel voisin compte ?
-step-discard-card = {$card} : quelle carte de la rangée du {$deck} défausser ?
+step-discard-card = {$card} : que défausser de la rangée du {$deck} ?
 step-fill-purse = {$card} : quelle bourse remplir ?
 step-over = La partie est terminée
 
