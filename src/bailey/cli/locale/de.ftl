@@ -143,10 +143,10 @@ analysis-page = die Seite steht in {$file}
 analysis-method = { $decisions ->
         [one] Eine Entscheidung
        *[other] {$decisions} Entscheidungen
-    }, je {$iterations} Durchläufe. Eine Aussicht ist die auf den Sieg; was das Glück an ihr ändert, wird ab 5 % genannt.
+    }, je {$iterations} Durchläufe. Eine Chance ist die auf den Sieg; was das Glück an ihr ändert, wird ab 5 % genannt.
 analysis-part = Nur die letzten {$last} von {$choices} Entscheidungen: Die Spalten beginnen mit der ersten davon.
 analysis-percent = {$n} %
-analysis-chances = Aussicht {$before}, dann {$after}
+analysis-chances = Chance {$before}, dann {$after}
 analysis-gave = , {$lost} verschenkt
 analysis-sound = Gut
 analysis-inaccuracy = Ungenau
@@ -165,9 +165,9 @@ analysis-lead = Erwarteter Vorsprung
 analysis-stroke = Glück für {$player}: {$change}.
 analysis-deal = Das Austeilen.
 analysis-open = Mit offenen Karten war das Beste: {$choice}; die Wahl verschenkte {$lost}.
-analysis-lost = Das verschenkte {$lost} der Aussicht auf den Sieg (± {$error}).
+analysis-lost = Das verschenkte {$lost} der Chance auf den Sieg (± {$error}).
 analysis-points = Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}.
-analysis-summary = Wohin die Aussichten gingen
+analysis-summary = Wohin die Chancen gingen
 analysis-player = Wer
 analysis-beginning = Anfang
 analysis-own = Eigene Wahl
@@ -181,11 +181,12 @@ analysis-costliest = { $n ->
         [one] Die teuerste Entscheidung von {$player}
        *[other] Die {$n} teuersten Entscheidungen von {$player}
     }
-analysis-curve = Aussichten auf den Sieg im Lauf des Spiels
+analysis-curve = Chancen auf den Sieg im Lauf des Spiels
 analysis-all = Alle Entscheidungen
 analysis-row-number = Zeile
 analysis-choice = Wahl
-analysis-chance = Aussicht
+# as in English
+analysis-chance = Chance
 analysis-judgement = Urteil
 analysis-nothing-lost = Keine Entscheidung von {$player} war deutlich schlechter als die beste.
 
