@@ -10,6 +10,7 @@ import pytest
 from speech import NAMES, Heard, speech, talk, whole
 
 from bailey.games import burgundy_board
+from bailey.games.burgundy_board.data import GOODS
 from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.texts import Texts
 from bailey.games.burgundy_board.tiles import IDS, TILES
@@ -134,5 +135,19 @@ def test_none_is_not_called_one(language: str) -> None:
 )
 def test_workers_stand_with_the_die_and_are_no_price(language: str, paid: str) -> None:
     """Who sells "for 1 worker" seems to get one."""
-    args: dict[str, Any] = {"die": 5, "workers": 1, "goods": "…"}
+    args: dict[str, Any] = {"die": 5, "workers": 1, "goods": "…", "points": 0, "silver": 1}
     assert paid in Texts(GAME, language).say("choice-sell", **args)
+
+
+SALES = [
+    ("en", "sell 2 goods of type 5 for 4 points and 1 silver"),
+    ("de", "2 Waren der Sorte 5 für 4 Punkte und 1 Silberling verkaufen"),
+    ("fr", "vendre 2 marchandises de type 5 pour 4 points et 1 pépite"),
+]
+
+
+@pytest.mark.parametrize(("language", "said"), SALES)
+def test_a_sale_says_what_it_brings(language: str, said: str) -> None:
+    texts = Texts(GAME, language)
+    facts = {"good": GOODS[4], "n": 2, "points": 4, "silver": 1}
+    assert texts.say("choice-sell-goods", **texts.spoken(facts)) == said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailey.core import scorers
 from bailey.games.burgundy_board.choices import (
     BUY,
     CHOOSE_DUCHY,
@@ -25,7 +26,7 @@ from bailey.games.burgundy_board.data import GOODS, rulebook
 from bailey.games.burgundy_board.duchies import DUCHIES, SPACES, space_of
 from bailey.games.burgundy_board.rules.duchy import workers_to_place
 from bailey.games.burgundy_board.rules.workers import amount_of, free_steps_to_take, workers_for
-from bailey.games.burgundy_board.tiles import Effect
+from bailey.games.burgundy_board.tiles import Effect, per_players
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,14 +63,17 @@ def placing(s: State, p: int, die: int, tile: int, space: int) -> Facts:
     return {**space_facts(s, p, space), **taken}
 
 
-def goods_facts(s: State, p: int, good: int) -> Facts:
-    """Say which goods a player has, and how many."""
-    return {"good": GOODS[good], "n": s.players[p].goods[good]}
+def sale(s: State, p: int, good: int) -> Facts:
+    """Say which goods are sold, and what they bring: points for each, and silver, whatever their number."""
+    me = s.players[p]
+    n = me.goods[good]
+    silver = amount_of(me, Effect.SALE_SILVER, rulebook().sale_silver)
+    return {"good": GOODS[good], "n": n, "points": int(n * per_players(scorers(s)).sale), "silver": int(silver)}
 
 
 def selling(s: State, p: int, die: int, good: int) -> Facts:
-    """Say which goods are sold, and what it takes."""
-    return {**goods_facts(s, p, good), **action(s, p, die, lambda me, value: workers_for(me, value, good + 1, 0))}
+    """Say which goods are sold, what they bring, and what it takes."""
+    return {**sale(s, p, good), **action(s, p, die, lambda me, value: workers_for(me, value, good + 1, 0))}
 
 
 def taking_workers(s: State, p: int, die: int) -> Facts:
@@ -101,7 +105,7 @@ FACTS: dict[ChoiceKind, Callable[..., Facts]] = {
     SELL: selling,
     TAKE_WORKERS: taking_workers,
     PLACE_TILE: space_facts,
-    SELL_GOODS: goods_facts,
+    SELL_GOODS: sale,
     TAKE_GOODS: lambda s, _, depot: {"depot": depot, "lying": tuple(s.depots[depot - 1].goods)},
     TAKE_GOOD: lambda s, _, good: {"good": GOODS[good], "n": s.depots[asked_of(s) - 1].goods[good]},
     USE_EFFECT: lambda _, __, building: {"used": building},

@@ -63,7 +63,17 @@ choice-sell = { $die ->
         [0] {""}
         [one] {" "}und 1 Arbeiter
        *[other] {" "}und {$workers} Arbeitern
-    }:{" "}{$goods} verkaufen
+    }:{" "}{$goods}{ $points ->
+        [0] {""}
+        [one] {" "}für 1 Punkt
+       *[other] {" "}für {$points} Punkte
+    }{ $points ->
+        [0] {""}
+       *[other] { $silver ->
+            [one] {" "}und {$silver} Silberling
+           *[other] {" "}und {$silver} Silberlinge
+        }
+    } verkaufen
     .words = {$type} verkaufen | verkaufen {$type}
 choice-take-workers = { $die ->
         [0] zusätzliche Aktion:{" "}
@@ -77,7 +87,17 @@ choice-take-tile = {$tile} aus Depot {$depot} nehmen
     .words = {$card} {$depot} nehmen | {$depot} {$card} | {$card}
 choice-place-tile = {$tile} auf Feld {$space} legen (Würfel {$number})
     .words = {$card} {$space} legen | {$card} {$space}
-choice-sell-goods = {$goods} verkaufen
+choice-sell-goods = {$goods}{ $points ->
+        [0] {""}
+        [one] {" "}für 1 Punkt
+       *[other] {" "}für {$points} Punkte
+    }{ $points ->
+        [0] {""}
+       *[other] { $silver ->
+            [one] {" "}und {$silver} Silberling
+           *[other] {" "}und {$silver} Silberlinge
+        }
+    } verkaufen
     .words = {$type} verkaufen | {$type}
 choice-take-goods = die Waren aus Depot {$depot} nehmen: {$goods}
     .words = Waren {$depot} | {$depot}

@@ -63,7 +63,11 @@ choice-sell = { $die ->
         [0] {""}
         [one] {" "}and 1 worker
        *[other] {" "}and {$workers} workers
-    }:{" "}sell {$goods}
+    }:{" "}sell {$goods}{ $points ->
+        [0] {""}
+        [one] {" "}for 1 point and {$silver} silver
+       *[other] {" "}for {$points} points and {$silver} silver
+    }
     .words = sell {$type}
 choice-take-workers = { $die ->
         [0] extra action:{" "}
@@ -77,7 +81,11 @@ choice-take-tile = take {$tile} from depot {$depot}
     .words = take {$card} {$depot} | {$depot} {$card} | {$card}
 choice-place-tile = place {$tile} on space {$space} (die {$number})
     .words = place {$card} {$space} | {$card} {$space}
-choice-sell-goods = sell {$goods}
+choice-sell-goods = sell {$goods}{ $points ->
+        [0] {""}
+        [one] {" "}for 1 point and {$silver} silver
+       *[other] {" "}for {$points} points and {$silver} silver
+    }
     .words = sell {$type} | {$type}
 choice-take-goods = take the goods of depot {$depot}: {$goods}
     .words = goods {$depot} | {$depot}

@@ -63,7 +63,17 @@ choice-sell = { $die ->
         [0] {""}
         [one] {" "}et {$workers} ouvrier
        *[other] {" "}et {$workers} ouvriers
-    } :{" "}vendre {$goods}
+    } :{" "}vendre {$goods}{ $points ->
+        [0] {""}
+        [one] {" "}pour {$points} point
+       *[other] {" "}pour {$points} points
+    }{ $points ->
+        [0] {""}
+       *[other] { $silver ->
+            [one] {" "}et {$silver} pépite
+           *[other] {" "}et {$silver} pépites
+        }
+    }
     .words = vendre {$type}
 choice-take-workers = { $die ->
         [0] action supplémentaire :{" "}
@@ -77,7 +87,17 @@ choice-take-tile = prendre {$tile} du dépôt {$depot}
     .words = prendre {$card} {$depot} | {$depot} {$card} | {$card}
 choice-place-tile = poser {$tile} sur la case {$space} (dé {$number})
     .words = poser {$card} {$space} | {$card} {$space}
-choice-sell-goods = vendre {$goods}
+choice-sell-goods = vendre {$goods}{ $points ->
+        [0] {""}
+        [one] {" "}pour {$points} point
+       *[other] {" "}pour {$points} points
+    }{ $points ->
+        [0] {""}
+       *[other] { $silver ->
+            [one] {" "}et {$silver} pépite
+           *[other] {" "}et {$silver} pépites
+        }
+    }
     .words = vendre {$type} | {$type}
 choice-take-goods = prendre les marchandises du dépôt {$depot} : {$goods}
     .words = marchandises {$depot} | {$depot}

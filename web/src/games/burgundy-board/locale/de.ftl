@@ -69,6 +69,9 @@ bb-sell = { $die ->
         [0] {""}
         [one] {""}, 1 Arbeiter
        *[other] {""}, {$workers} Arbeiter
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] {$points} Punkte
     }
 bb-take-workers = { $die ->
         [0] Zusätzliche Aktion

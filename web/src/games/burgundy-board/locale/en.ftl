@@ -68,6 +68,9 @@ bb-sell = { $die ->
         [0] {""}
         [one] {""}, 1 worker
        *[other] {""}, {$workers} workers
+    }: { $points ->
+        [one] 1 point
+       *[other] {$points} points
     }
 bb-take-workers = { $die ->
         [0] Extra action

@@ -69,6 +69,9 @@ bb-sell = { $die ->
         [0] {""}
         [one] {""}, 1 ouvrier
        *[other] {""}, {$workers} ouvriers
+    } : { $points ->
+        [one] {$points} point
+       *[other] {$points} points
     }
 bb-take-workers = { $die ->
         [0] Action en plus
