@@ -107,7 +107,7 @@ def test_the_sheet_of_a_card_that_nobody_drew_has_its_numbers(come: Visit, with_
     at_a_table(page, with_template.url)
     page.keyboard.press("?")
     page.get_by_placeholder("Search rules and cards").fill("salt")
-    page.get_by_role("button", name="salt", exact=True).click()
+    page.get_by_role("button", name="Salt", exact=True).click()
     page.get_by_role("dialog", name="salt").get_by_text("worth: 3").wait_for()
 
 

@@ -194,7 +194,6 @@ left-why = { $why ->
    *[away] {$name} ist weg: Ein Bot spielt bis zur Rückkehr.
 }
 fair-promise = Das Geheimnis, aus dem an diesem Tisch gemischt wird, stand vor der Partie fest. Sein SHA-256 beginnt mit
-keys = Tasten: Pfeile bewegen, mit Umschalt gehen sie zu den Zeichen und erklären sie, Enter wählt, 1 bis 9 drücken die Knöpfe, I zeigt genauer, U nimmt zurück, H gibt einen Tipp, S spult vor, L zeigt das Protokoll, ? die Regeln.
 curtain = {$name}, du bist am Zug
 curtain-open = Ich bin {$name}
 tutorial = Geführtes Spiel
@@ -628,3 +627,41 @@ sheet-back = Zurück zu den Karten
 zoom-closer = Näher
 zoom-farther = Weiter weg
 zoom-whole = Zurück zur Mitte
+
+## Das Buch eines Spiels
+
+contents = Inhalt
+all-cards = Alle Karten
+found = { $rules ->
+        [0] Keine Regel
+        [one] 1 Regel
+       *[other] {$rules} Regeln
+    } und { $cards ->
+        [0] keine Karte
+        [one] 1 Art von Karten
+       *[other] {$cards} Arten von Karten
+    } gefunden
+link-to = Link zu dieser Regel: {$title}
+to-the-rule = Die Regel lesen
+copies = {$count} davon sind im Spiel
+reference = Karten und Zeichen
+in-play = Jetzt im Spiel
+yours = Bei dir
+on-the-table = Auf dem Tisch
+keys = Tasten am Tisch
+key-name-arrows = Pfeile
+key-name-shift = Umschalt
+key-name-enter = Enter
+key-name-escape = Esc
+key-move = von einem Ding auf dem Tisch zum nächsten gehen
+key-signs = zu den Zeichen gehen, die sich dann erklären
+key-choose = wählen, oder beantworten, was gefragt ist
+key-press = die Knöpfe der Leiste drücken
+key-look = eine Karte genau ansehen
+key-cancel = loslassen, was gewählt ist
+key-undo = zurücknehmen
+key-hint = einen Tipp geben
+key-skip = zur Gegenwart vorspulen
+key-log = das Protokoll zeigen
+key-reference = alle Karten und Zeichen zeigen, und was im Spiel ist
+key-rules = die Regeln lesen

@@ -204,7 +204,6 @@ left-why = { $why ->
    *[away] {$name} has left: a bot plays until they are back.
 }
 fair-promise = The secret that this table’s deal is made from was fixed before the game. Its SHA-256 begins with
-keys = Keys: arrows move, with Shift they go to signs and explain them, Enter chooses, 1 to 9 press the buttons, I looks closer, U takes back, H hints, S skips ahead, L shows the log, ? the rules.
 curtain = {$name}, it is your turn
 curtain-open = I am {$name}
 tutorial = Guided game
@@ -655,3 +654,41 @@ sheet-back = Back to the cards
 zoom-closer = Closer
 zoom-farther = Farther away
 zoom-whole = Back to the middle
+
+## The book of a game
+
+contents = Contents
+all-cards = All cards
+found = { $rules ->
+        [0] No rule
+        [one] 1 rule
+       *[other] {$rules} rules
+    } and { $cards ->
+        [0] no card
+        [one] 1 kind of card
+       *[other] {$cards} kinds of cards
+    } found
+link-to = Link to this rule: {$title}
+to-the-rule = Read the rule
+copies = {$count} of them are in the game
+reference = Cards and signs
+in-play = In play now
+yours = Yours
+on-the-table = On the table
+keys = Keys of the table
+key-name-arrows = Arrows
+key-name-shift = Shift
+key-name-enter = Enter
+key-name-escape = Esc
+key-move = go from one thing on the table to the next
+key-signs = go to the signs, which then explain themselves
+key-choose = choose, or answer what is asked
+key-press = press the buttons of the bar
+key-look = look at a card closely
+key-cancel = let go of what is picked
+key-undo = take back
+key-hint = give a hint
+key-skip = skip ahead to the present
+key-log = show the log
+key-reference = show all cards and signs, and what is in play
+key-rules = read the rules

@@ -194,7 +194,6 @@ left-why = { $why ->
    *[away] {$name} est parti : un bot joue jusqu’à son retour.
 }
 fair-promise = Le secret dont vient la donne de cette table était fixé avant la partie. Son SHA-256 commence par
-keys = Touches : les flèches déplacent, avec Maj elles vont aux signes et les expliquent, Entrée choisit, 1 à 9 pressent les boutons, I montre de près, U reprend, H conseille, S va plus vite, L montre le journal, ? les règles.
 curtain = {$name}, à vous de jouer
 curtain-open = Je suis {$name}
 tutorial = Partie guidée
@@ -631,3 +630,41 @@ sheet-back = Revenir aux cartes
 zoom-closer = Plus près
 zoom-farther = Plus loin
 zoom-whole = Revenir au milieu
+
+## Le livre d’un jeu
+
+contents = Sommaire
+all-cards = Toutes les cartes
+found = { $rules ->
+        [0] Aucune règle
+        [one] 1 règle
+       *[other] {$rules} règles
+    } et { $cards ->
+        [0] aucune carte
+        [one] 1 sorte de carte
+       *[other] {$cards} sortes de cartes
+    }
+link-to = Lien vers cette règle : {$title}
+to-the-rule = Lire la règle
+copies = Le jeu en compte {$count}
+reference = Cartes et signes
+in-play = En jeu maintenant
+yours = À vous
+on-the-table = Sur la table
+keys = Touches de la table
+key-name-arrows = Flèches
+key-name-shift = Maj
+key-name-enter = Entrée
+key-name-escape = Échap
+key-move = aller d’une chose à l’autre sur la table
+key-signs = aller aux signes, qui s’expliquent alors
+key-choose = choisir, ou répondre à la question
+key-press = presser les boutons de la barre
+key-look = regarder une carte de près
+key-cancel = lâcher ce qui est choisi
+key-undo = reprendre
+key-hint = donner un conseil
+key-skip = aller tout de suite au présent
+key-log = montrer le journal
+key-reference = montrer toutes les cartes, les signes et ce qui est en jeu
+key-rules = lire les règles

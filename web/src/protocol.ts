@@ -413,6 +413,16 @@ export interface RuleEntry {
   id: string;
   title: string;
   text: string;
+  /** The chapter in which it stands; empty if the rules have none. */
+  chapter?: string;
+  /** Which step of its chapter it is, counted from 1; 0 if it is none. */
+  step?: number;
+}
+
+/** A chapter of the rules. */
+export interface RuleChapter {
+  id: string;
+  title: string;
 }
 
 /** A sign and what it means. */
@@ -429,14 +439,43 @@ export interface CardInfo {
   data?: Record<string, Json> | null;
 }
 
+/** Cards that are alike: what they are called, and which they are. */
+export interface CardKindEntry {
+  name: string;
+  cards: string[];
+  /** All that is to be read of them; left out: what the first of them says. */
+  sheet?: string[];
+}
+
+/** Kinds of cards that belong together; a single group has no title. */
+export interface CardGroupEntry {
+  id: string;
+  title: string;
+  kinds: CardKindEntry[];
+}
+
+/** Where in a view cards lie. */
+export interface PlaceOfCards {
+  /** The path in a view, or with `own` in the record of a player. */
+  at: string;
+  /** What the area is called that shows them; empty if none does. */
+  name?: string;
+  own?: boolean;
+}
+
 /** The rules, the legend and the cards of a game, in one language. */
 export interface GameBook {
   game: string;
   title: string;
   language: string;
+  /** In the order in which they are read, chapter by chapter. */
   rules: RuleEntry[];
+  chapters: RuleChapter[];
   legend: LegendEntry[];
   cards: CardInfo[];
+  /** All cards, those that are alike together. */
+  groups: CardGroupEntry[];
+  places: PlaceOfCards[];
   board: BoardInfo;
   /** Data of other printed things, for drawing them: round cards, bonus cards. */
   printed?: Record<string, Json> | null;
@@ -704,6 +743,8 @@ export interface BlockedChoice {
   at?: string[];
   args?: Record<string, Json>;
   say?: string | null;
+  /** The rule of the game's book that it comes from; told with the sentence. */
+  rule?: string;
 }
 
 /** What may be chosen after a choice that only leads there, so that a client can show both at once. */
@@ -724,6 +765,8 @@ export interface Event {
   say?: string | null;
   /** The drawing shows it better than a sentence. */
   quiet?: boolean;
+  /** The rule of the game's book that it is about; told with the sentence. */
+  rule?: string;
 }
 
 /** A row of the log, as this viewer may know it. */

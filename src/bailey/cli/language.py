@@ -44,7 +44,7 @@ def matches(typed: str, key: str) -> bool:
 
 
 def _plain(word: str) -> str:
-    from bailey.core.text.catalogue import plain_words
+    from bailey.core.text.rule_texts import plain_words
 
     return " ".join(plain_words(word)) or word.strip()
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bailey.cli.language import text
-from bailey.core.text.catalogue import plain_words
+from bailey.core.text.rule_texts import plain_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bailey.cli.options import values_of
 from bailey.core.play.score_pad import InvalidAnswer, PlacedCard
-from bailey.core.text.catalogue import plain_words
 from bailey.core.text.pad_form import AnswerRefused, PadForm, full_question, not_in_range, note
+from bailey.core.text.rule_texts import plain_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

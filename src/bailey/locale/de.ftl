@@ -28,3 +28,13 @@ pad-no-card = Keine Karte heißt {$typed}.
 pad-which = Welche davon? {$cards}
 pad-holds-nothing = Nur eine offene Karte kann etwas fassen.
 pad-twice = {$card} liegt schon woanders.
+
+## Die Kapitel der Regeln eines Spiels
+
+chapter-begin = Worum es geht, und wie es beginnt
+chapter-turn = Ein Zug, Schritt für Schritt
+chapter-actions = Die Aktionen
+chapter-end = Das Ende, und was zählt
+chapter-alone = Allein spielen
+chapter-options = Mit Optionen
+chapter-more = Weitere Regeln

@@ -28,3 +28,13 @@ pad-no-card = No card is called {$typed}.
 pad-which = Which one? {$cards}
 pad-holds-nothing = Only a face-up card can hold anything.
 pad-twice = {$card} was already entered elsewhere.
+
+## The chapters of the rules of a game
+
+chapter-begin = The game, and how it begins
+chapter-turn = A turn, step by step
+chapter-actions = The actions
+chapter-end = The end, and what counts
+chapter-alone = Playing alone
+chapter-options = With options
+chapter-more = More rules

@@ -28,3 +28,13 @@ pad-no-card = Aucune carte ne s’appelle {$typed}.
 pad-which = Laquelle ? {$cards}
 pad-holds-nothing = Seule une carte face visible peut contenir quelque chose.
 pad-twice = « {$card} » se trouve déjà ailleurs.
+
+## Les chapitres des règles d’un jeu
+
+chapter-begin = Le jeu et son début
+chapter-turn = Un tour, pas à pas
+chapter-actions = Les actions
+chapter-end = La fin et le décompte
+chapter-alone = Jouer seul
+chapter-options = Avec des options
+chapter-more = Autres règles

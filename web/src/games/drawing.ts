@@ -16,9 +16,6 @@ export interface Lesson {
   at?: string;
 }
 
-/** The id of the rule about an event, or what tells it by what the event is about. */
-export type RuleOf = string | ((about: Readonly<Record<string, unknown>>) => string);
-
 export interface Drawing extends CardSides {
   /** The game's `locale/en.ftl`; its other languages lie beside it and are loaded by name. */
   english: Sentences;
@@ -33,8 +30,6 @@ export interface Drawing extends CardSides {
   asks?(update: Update, cards: ReadonlyMap<string, CardInfo>): string | undefined;
   /** A short label for a choice, or undefined. Screen readers read the whole text of the choice. */
   brief?(choice: OpenChoice): string | undefined;
-  /** The id of the rule about an event, by the name of the event. */
-  ruleOf: Readonly<Record<string, RuleOf>>;
   /** The events that end a round or a phase, and the key of the text that a banner says then. */
   rounds?: Readonly<Record<string, string>>;
   /** Whether it draws the points that each card makes now. */

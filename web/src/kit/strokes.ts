@@ -36,6 +36,7 @@ export const STROKES = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21',
   since: 'M12 4a8 8 0 1 1-7 4M5 3v5h5M12 8v4l3 2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  cards: 'M4 7h10v13H4zM8 7V4h12v13h-6',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 

@@ -161,7 +161,9 @@ export class Acting implements Play {
   };
 
   readonly why = (reason: BlockedChoice): void => {
-    note(sentence(reason.say ?? reason.key));
+    const { rule } = reason;
+    const link = rule ? { says: t('to-the-rule'), follow: () => this.opened.readRule(rule) } : undefined;
+    note(sentence(reason.say ?? reason.key), 'plain', link);
   };
 
   readonly look = (card: string): void => {

@@ -3,6 +3,22 @@ import { arrows } from '../kit/arrows';
 import type { Acting } from './acting.svelte';
 import type { Opened } from './opened.svelte';
 
+/** The keys and what they do, as a player is told: a name of more than one letter has words of its own. */
+export const KEYS: readonly { keys: string[]; says: string }[] = [
+  { keys: ['arrows'], says: 'move' },
+  { keys: ['shift', 'arrows'], says: 'signs' },
+  { keys: ['enter'], says: 'choose' },
+  { keys: ['1–9'], says: 'press' },
+  { keys: ['I'], says: 'look' },
+  { keys: ['escape'], says: 'cancel' },
+  { keys: ['U'], says: 'undo' },
+  { keys: ['H'], says: 'hint' },
+  { keys: ['S'], says: 'skip' },
+  { keys: ['L'], says: 'log' },
+  { keys: ['R'], says: 'reference' },
+  { keys: ['?'], says: 'rules' },
+];
+
 /** Carry out what a key means; `choices` are those that have numbers while nothing is picked. */
 export function press(
   event: KeyboardEvent,
@@ -20,7 +36,8 @@ export function press(
     h: () => acting.askHint(),
     s: skip,
     l: () => (opened.panel = 'log'),
-    '?': () => (opened.rule = ''),
+    r: opened.refer,
+    '?': () => opened.read(''),
   };
   if (event.key === 'Enter' && asksHere() && acting.answer()) event.preventDefault();
   else if (/^[1-9]$/.test(event.key)) byNumber(acting, choices, Number(event.key) - 1);

@@ -1,4 +1,5 @@
 /** What lies open over the table, and what of it was read. */
+import { ruleAt } from './book';
 import type { SeatInfo, TableInfo } from '../protocol';
 
 /** Return the seat that its player would leave: of several own seats, the one shown; none once a bot plays there. */
@@ -8,7 +9,7 @@ export function ownSeat(info: TableInfo | null, shown: number | null): SeatInfo 
   return mine.find((seat) => seat.seat === shown) ?? mine[0];
 }
 
-export type OpenPanel = 'log' | 'chat' | 'menu' | 'leave' | 'over';
+export type OpenPanel = 'log' | 'chat' | 'menu' | 'leave' | 'over' | 'reference';
 
 export class Opened {
   panel = $state<OpenPanel | null>(null);
@@ -18,8 +19,23 @@ export class Opened {
   peeked = $state<string | null>(null);
   /** The seat whose score is counted. */
   scoreOf = $state<number | null>(null);
-  /** The rule that is read; empty is the beginning of the rules. */
+  /** The part of the rules that is read, by the id of its element; empty is the beginning. */
   rule = $state<string | null>(null);
   /** How many lines of the chat were seen. */
   chatSeen = $state(0);
+
+  /** Open the rules at one of them. */
+  readonly readRule = (rule: string): void => this.read(ruleAt(rule));
+
+  /** Open the rules at a part of them. */
+  readonly read = (part: string): void => {
+    this.panel = null;
+    this.rule = part;
+  };
+
+  /** Open the reference of cards and signs. */
+  readonly refer = (): void => {
+    this.rule = null;
+    this.panel = 'reference';
+  };
 }

@@ -8,7 +8,6 @@ A missing key warns `MissingText`, which fails tests, and returns the key and it
 
 from __future__ import annotations
 
-import unicodedata
 import warnings
 from functools import cache, cached_property
 from pathlib import Path
@@ -17,6 +16,8 @@ from typing import TYPE_CHECKING, Generic, NamedTuple
 from bailey.core.errors import BadInput
 from bailey.core.play.telling import WHAT, CardArgument, PlayerArgument
 from bailey.core.state.todo import StateOf
+from bailey.core.text.card_kinds import CardKinds
+from bailey.core.text.rule_texts import RuleTexts, plain_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -142,31 +143,18 @@ def readable(key: str, args: dict[str, Value]) -> str:
     return f"{words} ({detail})" if detail else words
 
 
-def plain_words(text: str) -> list[str]:
-    """Return the words of a text in lower case, without accents and punctuation."""
-    flat = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign if sign.isalnum() else " " for sign in flat if not unicodedata.combining(sign)).split()
-
-
 def sentence(text: str) -> str:
     """Return a text with a capital letter at its beginning and a full stop at its end."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ":")) else ".")
 
 
-class RuleText(NamedTuple):
-    """One rule of a game, as `help` shows it."""
-
-    id: str
-    title: str
-    text: str
-
-
-class GameTexts(Generic[StateOf]):
+class GameTexts(RuleTexts, CardKinds, Generic[StateOf]):
     """The texts of one game; a game can override methods in its `texts.py`.
 
     Without a catalogue in the language, the texts are English.
     """
 
+    catalogue: Catalogue
     #: Choices that do nothing; the terminal offers the choices of the next step together with them.
     passing: frozenset[str] = frozenset()
     #: Choices that only lead to others, which the terminal offers in their place.
@@ -283,25 +271,6 @@ class GameTexts(Generic[StateOf]):
         args = {k: self.card_told(v) if k == "card" else _value(v) for k, v in about.items()}
         return self.say(f"score-{_key(str(line['line']))}", **args), ""
 
-    def rules(self) -> list[RuleText]:
-        """Return the rules of the game: `rule-ID`, each with `.title` and `.text`; `.word` is its id for people."""
-        return [self._rule(f"rule-{i}", i) for i in self.catalogue.keys("rule-")]
-
-    def _rule(self, key: str, word: str) -> RuleText:
-        called = self.say(f"{key}.word") if self.catalogue.has(f"{key}.word") else word
-        return RuleText(called, self.say(f"{key}.title"), self.say(f"{key}.text", **self.rule_args(word)))
-
-    def rule_args(self, rule: str) -> dict[str, Value]:  # noqa: ARG002
-        """Return the arguments of a rule's text, from the data of the game."""
-        return {}
-
-    def rules_with(self, word: str) -> list[RuleText]:
-        """Return the rule with this id, or else all rules in which the words occur."""
-        rules = self.rules()
-        wanted = plain_words(word)
-        exact = [entry for entry in rules if plain_words(entry.id) == wanted]
-        return exact or [entry for entry in rules if _all_in(wanted, plain_words(" ".join(entry)))]
-
     def legend(self) -> list[tuple[str, str]]:
         """Return the symbols of the drawing and their meanings: `legend-ID`, each with `.sign` and `.text`."""
         return [(self.say(f"legend-{i}.sign"), self.say(f"legend-{i}.text")) for i in self.catalogue.keys("legend-")]
@@ -328,10 +297,6 @@ def find(typed: str, among: Iterable[str], called: Callable[[str], list[str]]) -
         if wanted and any(begins(wanted, words) for words in spoken):
             found.append(one)
     return found
-
-
-def _all_in(wanted: list[str], words: list[str]) -> bool:
-    return all(any(word.startswith(part) for word in words) for part in wanted)
 
 
 def begins(typed: list[str], words: list[str]) -> bool:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from bailey.core import card_at, number_told, word_told
 from bailey.core.state.todo import StateOf
 from bailey.core.text.catalogue import sentence
-from bailey.games.burgundy_board.card_texts import key_of
+from bailey.games.burgundy_board.card_texts import ROWS, key_of
 from bailey.games.burgundy_board.data import AUTOMATA_PRINTED, GOODS, PRINTED, rulebook
+from bailey.games.burgundy_board.paragraphs import CHAPTERS, EVENT_RULES, REASON_RULES
 from bailey.games.burgundy_board.state import State
 from bailey.games.burgundy_board.table_words import TableWords
 from bailey.games.burgundy_board.tiles import IDS, TILES
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from bailey.core.text.catalogue import Value
 
 Args = dict[str, "Value"]
+#: The kinds of tiles that are all alike.
+PLAIN = {"castle", "mine", "ship", "inn"}
 #: The arguments of events that people count from 1.
 COUNTED = {"space", "slot", "item"}
 
@@ -29,6 +32,12 @@ class BoardTexts(TableWords[StateOf]):
     """The texts that the board game and its companion share."""
 
     quiet = frozenset({"filled", "goods_laid", "drew_good", "automata_goods"})
+    groups = ("plain", "livestock", "building", "knowledge", "automata", "route")
+
+    def group_of(self, card: str) -> str:
+        """The tiles that are all alike, or the kind of a tile; cards of the Automata and routes have none."""
+        kind = ROWS[card].get("kind", card.partition("-")[0])
+        return "plain" if kind in PLAIN else kind
 
     # Choices
 
@@ -96,6 +105,8 @@ class BoardTexts(TableWords[StateOf]):
 
 class Texts(BoardTexts[State]):
     """The texts of the board game."""
+
+    chapters, event_rules, reason_rules = CHAPTERS, EVENT_RULES, REASON_RULES
 
     def step(self, position: Position[State]) -> str:
         """What the player on turn is asked."""

@@ -9,6 +9,7 @@ from bailey.core.text.catalogue import GameTexts
 from bailey.games.burgundy_cards.card_texts import CardTexts, die_of
 from bailey.games.burgundy_cards.cards import IDS, KIND_OF, ROUNDS, TYPES, card
 from bailey.games.burgundy_cards.choices import CONVERTED, NEW
+from bailey.games.burgundy_cards.paragraphs import CHAPTERS, EVENT_RULES, REASON_RULES
 from bailey.games.burgundy_cards.state import State
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Texts(GameTexts[State]):
 
     leading = frozenset({"play_card"})
     quiet = frozenset({"dealt_row", "drew", "showed_good", "showed_animal", "chose_bonus"})
+    chapters, event_rules, reason_rules = CHAPTERS, EVENT_RULES, REASON_RULES
 
     def __init__(self, game: Game, language: str = "en") -> None:
         super().__init__(game, language)
@@ -40,6 +42,19 @@ class Texts(GameTexts[State]):
     def card_sheet(self, card: str) -> list[str]:
         """All that is known of a card, line by line."""
         return self.cards.sheet(card)
+
+    def group_of(self, card: str) -> str:
+        """The buildings are of one type; each other type is one kind of card."""
+        return "buildings" if KIND_OF[card].type == "building" else "types"
+
+    def kind_name(self, card: str) -> str:
+        """The kind of a card, whatever its die."""
+        return self.say(f"kind-{KIND_OF[card].name}")
+
+    def kind_sheet(self, card: str) -> list[str]:
+        """What the cards of a kind do, and their dice."""
+        dice = sorted({die_of(one) for one, kind in KIND_OF.items() if kind.name == KIND_OF[card].name})
+        return [*self.card_sheet(card)[1:], self.say("sheet-dice", dice=", ".join(map(str, dice)))]
 
     def find_card(self, typed: str, among: Iterable[str] | None = None) -> list[str]:
         """Return the cards that match an input; copies count as one card, and a kind alone matches all of its dice."""

@@ -13,6 +13,7 @@ from bailey.games.burgundy_board.rules.automata_reserve import in_reserve
 from bailey.games.burgundy_board.texts import BoardTexts
 from bailey.games.burgundy_board.tiles import IDS, MOST_ITEMS, building
 from bailey.games.burgundy_companion.faces import SHOWN_BY
+from bailey.games.burgundy_companion.paragraphs import CHAPTERS, EVENT_RULES, REASON_RULES
 from bailey.games.burgundy_companion.rules.rounds import NUMBERED_SLOTS, kinds_on
 from bailey.games.burgundy_companion.state import State
 
@@ -31,6 +32,7 @@ class Texts(BoardTexts[State]):
     """The texts of the companion."""
 
     beneath = (BOARD.folder / "locale",)
+    chapters, event_rules, reason_rules = CHAPTERS, EVENT_RULES, REASON_RULES
 
     def card(self, card: str | None) -> str:
         """The name of a tile; the Automata does not read which knowledge it is."""

@@ -8,6 +8,7 @@ from bailey.core import Event, Facts, card_at, number_told, word_told
 from bailey.core.text.catalogue import GameTexts
 from bailey.games.castle_combo.card_texts import CardTexts
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, rulebook
+from bailey.games.castle_combo.paragraphs import CHAPTERS, EVENT_RULES, REASON_RULES
 from bailey.games.castle_combo.state import State
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Texts(GameTexts[State]):
 
     passing = frozenset({"keep_key"})
     quiet = frozenset({"placed", "revealed"})
+    chapters, event_rules, reason_rules = CHAPTERS, EVENT_RULES, REASON_RULES
 
     def __init__(self, game: Game, language: str = "en") -> None:
         super().__init__(game, language)
@@ -37,6 +39,10 @@ class Texts(GameTexts[State]):
     def card_sheet(self, card: str) -> list[str]:
         """All that is known of a card, line by line."""
         return self.cards.sheet(ROWS[card])
+
+    def group_of(self, card: str) -> str:
+        """The deck of a card."""
+        return str(ROWS[card]["deck"])
 
     def step(self, position: Position[State]) -> str:
         """What the player on turn is asked."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core import number_told, word_told
 from bailey.games.catan_cards.card_texts import A_THEME, gate, set_rows
-from bailey.games.catan_cards.card_words import dashed
+from bailey.games.catan_cards.card_words import CARD_OF, dashed
 from bailey.games.catan_cards.cards import (
     BASE_EXPANSIONS,
     CITADEL,
@@ -28,6 +28,17 @@ from bailey.games.catan_cards.cards import (
     sets,
 )
 from bailey.games.catan_cards.data import BASE_ALONE, PRINTED, SETS
+from bailey.games.catan_cards.paragraphs import (
+    CARD_RULES,
+    CHAPTERS,
+    EVENT_RULES,
+    GROUPS,
+    HOLDER_RULES,
+    NEEDS,
+    PRICES,
+    REASON_RULES,
+    TOLD_OF_CARDS,
+)
 from bailey.games.catan_cards.questions import asked_args
 from bailey.games.catan_cards.rules.rival_trade import MOST_ON_A_SIDE
 from bailey.games.catan_cards.state import MOST_OFFERS
@@ -38,6 +49,7 @@ if TYPE_CHECKING:
 
     from bailey.core import Data, Event
     from bailey.core.play.choices import Choice
+    from bailey.core.play.game import Explained
     from bailey.core.play.position import Position
     from bailey.core.text.catalogue import Value
     from bailey.games.catan_cards.state import State
@@ -54,10 +66,33 @@ class Texts(TableWords):
     """The texts of the card game."""
 
     quiet = frozenset({"laid_out", "paid", "put_back"})
+    chapters, event_rules, reason_rules = CHAPTERS, EVENT_RULES, REASON_RULES
+    groups = GROUPS
 
     def card_sheet(self, card: str) -> list[str]:
         """All that is known of a card, line by line."""
         return self.cards.sheet(card)
+
+    def group_of(self, card: str) -> str:
+        """The theme set of a card; of the base game its kind, of Buildings and action cards which of them."""
+        row = CARD_OF.get(card)
+        if row is None:
+            return "region"
+        return str(row.get("set") or f"{row['kind']}-{row.get('class', row['colour'])}").replace("_", "-")
+
+    def rule_of_event(self, event: Event) -> str:
+        """The rule that an event is about: that of its card or token, if there is one."""
+        if event["what"] == "no_holder":
+            return HOLDER_RULES.get(word_told(event, "token"), EVENT_RULES["no_holder"])
+        own = event["what"] in TOLD_OF_CARDS and CARD_RULES.get(kind_of(word_told(event, "card")))
+        return own or super().rule_of_event(event)
+
+    def rule_of_reason(self, explained: Explained) -> str:
+        """The rule that a blocked choice comes from: that of what is built, or of what its card needs."""
+        about = explained["args"]
+        own = explained["key"] in NEEDS and CARD_RULES.get(kind_of(str(about.get("card"))))
+        built = explained["key"] in PRICES and about.get("centre")
+        return str(built or own or super().rule_of_reason(explained))
 
     def find_card(self, typed: str, among: Iterable[str] | None = None) -> list[str]:
         """Return the cards that match an input; copies count as one card."""
@@ -185,6 +220,11 @@ class Texts(TableWords):
             "theme-goal": int(sets(A_THEME).goal),
             "theme-gate": gate(A_THEME),
         }
+
+
+def kind_of(card: str) -> str:
+    """Return the kind of a card: its name without the letter of a copy."""
+    return str(CARD_OF[card]["id"]) if card in CARD_OF else card
 
 
 def number_of_cards(colour: str) -> int:

@@ -13,6 +13,7 @@ from bailey.core.play.game import winners
 from bailey.core.play.position import Position
 from bailey.core.play.score_pad import PlacedCard
 from bailey.core.text.board import called, document
+from bailey.core.text.card_places import card_places
 from bailey.core.text.pad_form import AnswerRefused, PadForm, fill_in, note, question_text
 from bailey.server import texts
 from bailey.server.bots.strengths import STRENGTHS
@@ -21,12 +22,16 @@ from bailey.server.messages.base import Strength
 from bailey.server.messages.board import BoardInfo
 from bailey.server.messages.games import (
     BotInfo,
+    CardGroupEntry,
     CardInfo,
+    CardKindEntry,
     GameBook,
     GameInfo,
     LegendEntry,
     OptionInfo,
     OptionValue,
+    PlaceOfCards,
+    RuleChapter,
     RuleEntry,
 )
 from bailey.server.messages.pads import FilledPad, PadAsk, PadCard, PadPage, PadSheet, Scored
@@ -117,18 +122,53 @@ def book(game: Game, language: str) -> GameBook:
         game=game.name,
         title=game_texts.title,
         language=game_texts.catalogue.language,
-        rules=[
-            RuleEntry(id=i, title=rule.title, text=rule.text)
-            for i, rule in zip(game_texts.catalogue.keys("rule-"), game_texts.rules(), strict=True)
-        ],
+        rules=rules(game_texts),
+        chapters=[RuleChapter(id=one.id, title=game_texts.chapter(one.id)) for one in game_texts.chapters_read],
         legend=[LegendEntry(sign=sign, text=text) for sign, text in game_texts.legend()],
         cards=[
             CardInfo(card=card, name=game_texts.card(card), sheet=game_texts.card_sheet(card), data=data.get(card))
             for card in game.cards
         ],
+        groups=groups(game_texts),
+        places=[PlaceOfCards(at=at, name=name, own=own) for at, name, own in card_places(game, game_texts)],
         board=msgspec.convert({**document(game, game_texts), "numbers": numbers_in(data, game_texts)}, BoardInfo),
         printed=getattr(games.package_of(game), "PRINTED", None),
     )
+
+
+def rules(game_texts: GameTexts) -> list[RuleEntry]:
+    """Return the rules, each with its chapter, and with its number where it is a step of that."""
+    chapters = {rule: chapter for chapter in game_texts.chapters_read for rule in chapter.rules}
+    steps = {rule: n for chapter in game_texts.chapters_read for n, rule in enumerate(chapter.steps, 1)}
+    return [
+        RuleEntry(
+            id=i,
+            title=rule.title,
+            text=rule.text,
+            chapter=chapters[i].id if i in chapters else "",
+            step=steps.get(i, 0),
+        )
+        for i, rule in zip(game_texts.rule_ids, game_texts.rules(), strict=True)
+    ]
+
+
+def groups(game_texts: GameTexts) -> list[CardGroupEntry]:
+    """Return all cards by group and kind; a kind says its sheet where that is not the one of its first card."""
+    return [
+        CardGroupEntry(
+            id=group.id,
+            title=group.title,
+            kinds=[
+                CardKindEntry(
+                    name=_capital(kind.name),
+                    cards=kind.cards,
+                    sheet=[] if kind.sheet == game_texts.card_sheet(kind.cards[0]) else kind.sheet,
+                )
+                for kind in group.kinds
+            ],
+        )
+        for group in game_texts.card_groups()
+    ]
 
 
 def card_data(game: Game) -> dict[str, dict[str, object]]:

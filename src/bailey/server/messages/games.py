@@ -80,6 +80,17 @@ class RuleEntry(Message):
     id: str
     title: str
     text: str
+    chapter: str = ""
+    """The chapter in which it stands; empty if the rules have none."""
+    step: int = 0
+    """Which step of its chapter it is, counted from 1; 0 if it is none."""
+
+
+class RuleChapter(Message):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
 
 
 class LegendEntry(Message):
@@ -98,6 +109,33 @@ class CardInfo(Message):
     data: JsonObject | None = None
 
 
+class CardKindEntry(Message):
+    """Cards that are alike: what they are called, and which they are."""
+
+    name: str
+    cards: list[str]
+    sheet: list[str] = []
+    """All that is to be read of them; left out: what the first of them says."""
+
+
+class CardGroupEntry(Message):
+    """Kinds of cards that belong together; a single group has no title."""
+
+    id: str
+    title: str
+    kinds: list[CardKindEntry]
+
+
+class PlaceOfCards(Message):
+    """Where in a view cards lie."""
+
+    at: str
+    """The path in a view, or with `own` in the record of a player."""
+    name: str = ""
+    """What the area is called that shows them; empty if none does."""
+    own: bool = False
+
+
 class GameBook(Message):
     """The rules, the legend and the cards of a game, in one language."""
 
@@ -105,8 +143,13 @@ class GameBook(Message):
     title: str
     language: str
     rules: list[RuleEntry]
+    """In the order in which they are read, chapter by chapter."""
+    chapters: list[RuleChapter]
     legend: list[LegendEntry]
     cards: list[CardInfo]
+    groups: list[CardGroupEntry]
+    """All cards, those that are alike together."""
+    places: list[PlaceOfCards]
     board: BoardInfo
     printed: JsonObject | None = None
     """Data of other printed things, for drawing them: round cards, bonus cards."""

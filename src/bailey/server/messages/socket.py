@@ -47,6 +47,8 @@ class BlockedChoice(Message):
     at: list[str] = []
     args: JsonObject = {}
     say: Say = None
+    rule: str = ""
+    """The rule of the game's book that it comes from; told with the sentence."""
 
 
 class Ahead(Message):
@@ -69,6 +71,8 @@ class Event(Message):
     say: Say = None
     quiet: bool = False
     """The drawing shows it better than a sentence."""
+    rule: str = ""
+    """The rule of the game's book that it is about; told with the sentence."""
 
 
 class News(Message):

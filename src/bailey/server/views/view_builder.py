@@ -146,9 +146,11 @@ class ViewBuilder:
         out = []
         for number in self.position.blocks:
             why = self.position.explain(number)
-            said = self.texts.reason(why)
+            said, rule = self.texts.reason(why), self.texts.rule_of_reason(why)
             do, at = as_json(self.game, number), [*map(str, self.position.spots(number))]
-            out.append(BlockedChoice(number=number, do=do, key=why["key"], at=at, args=why["args"], say=said))
+            out.append(
+                BlockedChoice(number=number, do=do, key=why["key"], at=at, args=why["args"], say=said, rule=rule)
+            )
         return out
 
     def news(self, rows: Iterable[HistoryRow]) -> list[Any]:
@@ -186,12 +188,12 @@ class ViewBuilder:
         return [self._event(read_event(event, self.game.told, self.game, viewer)) for event in events]
 
     def _event(self, told: ToldEvent) -> Event:
-        said, quiet, what = None, False, str(told["what"])
+        said, quiet, rule, what = None, False, "", str(told["what"])
         if self.texts is not None:
             said = self.texts.event(told, self.names, self.seat)
-            quiet = what in self.texts.quiet
+            quiet, rule = what in self.texts.quiet, self.texts.rule_of_event(told)
         about = {name: value for name, value in told.items() if name != "what"}
-        return Event(what=what, about=about, say=said, quiet=quiet)
+        return Event(what=what, about=about, say=said, quiet=quiet, rule=rule)
 
     def counts(self) -> list[list[ScoreLine]]:
         """Return every seat's score line by line."""

@@ -22,34 +22,6 @@ const BRIEF: Partial<Record<Choice['do'], string>> = {
   buy: 'bc-buy',
 };
 
-const RULE_OF = {
-  round_began: 'round',
-  played: 'turn',
-  paid_workers: 'workers',
-  took: 'take',
-  placed: 'place',
-  discarded: 'take',
-  completed: 'triple',
-  first_triple: 'triple',
-  all_seven: 'all-seven',
-  none_left: 'triple',
-  took_good: 'ship',
-  took_animal: 'pasture',
-  equal_tops: 'ship',
-  sold: 'sell',
-  took_start_card: 'sell',
-  converted: 'convert',
-  bought: 'purchase',
-  kept: 'purchase',
-  used: 'purchase',
-  reshuffled: 'deck',
-  round_ended: 'round-end',
-  start_player: 'round-end',
-  cloister_point: 'aaron',
-  compared: 'aaron',
-  aaron_ahead: 'aaron',
-} satisfies Partial<Record<keyof Events, string>>;
-
 const drawing: Drawing = {
   english,
   parts: PARTS,
@@ -57,7 +29,6 @@ const drawing: Drawing = {
   Back,
   Legend,
   brief: briefly(BRIEF, { die: 0, workers: 0, where: '', what: '' }),
-  ruleOf: RULE_OF,
   rounds: { round_ended: 'bc-round-over' } satisfies Partial<Record<keyof Events, string>>,
   apart: new Set(['completed', 'first_triple', 'all_seven', 'compared'] satisfies (keyof Events)[]),
   points: (event, printed) => pointsOf(event, printed as unknown as Printed),

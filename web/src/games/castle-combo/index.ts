@@ -1,7 +1,7 @@
 /** The drawing of Castle Combo. All that depends on the rules comes from the server. */
 import { briefly } from '../../kit/brief';
 import { t } from '../../lib/text.svelte';
-import type { Choice, Events, View } from '../../views/castle-combo';
+import type { Choice, View } from '../../views/castle-combo';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
 import Face from './Face.svelte';
@@ -19,24 +19,6 @@ const BRIEF: Partial<Record<Choice['do'], string>> = {
   place: 'cc-place',
 };
 
-const RULE_OF: Record<keyof Events, string> = {
-  moved_messenger: 'key',
-  renewed: 'key',
-  took: 'take',
-  took_face_down: 'face-down',
-  placed: 'place',
-  gained_gold: 'ability',
-  gained_keys: 'ability',
-  gained_nothing: 'ability',
-  equal_neighbors: 'neighbour',
-  stored: 'purse',
-  discarded: 'discard',
-  messenger_went: 'messenger',
-  reshuffled: 'refill',
-  revealed: 'refill',
-  removed: 'removed',
-};
-
 const drawing: Drawing = {
   english,
   parts: PARTS,
@@ -48,7 +30,6 @@ const drawing: Drawing = {
     return update.step.name === 'place_card' && held ? t('cc-where', { card: cards.get(held)?.name ?? '' }) : undefined;
   },
   brief: briefly(BRIEF),
-  ruleOf: RULE_OF,
   lessons: LESSONS,
   worth: true,
 };

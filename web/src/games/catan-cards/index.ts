@@ -11,7 +11,6 @@ import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
 import { PARTS } from './parts';
 import { nameOfPlace, SIDES } from './row';
-import { RULE_OF } from './rules';
 import { ROLLS, stepsSinceRoll } from './told';
 import './tokens.css';
 
@@ -60,7 +59,6 @@ const drawing: Drawing = {
   Legend,
   asks: () => undefined,
   brief,
-  ruleOf: RULE_OF,
   tells: stepsSinceRoll,
   apart: ROLLS,
   lessons: LESSONS,

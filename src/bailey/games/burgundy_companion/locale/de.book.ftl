@@ -1,0 +1,3 @@
+### Wie das Buch dieses Spiels seine Kapitel und seine Gruppen von Karten nennt.
+
+chapter-companion = Was der Begleiter tut
