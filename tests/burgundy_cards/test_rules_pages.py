@@ -74,7 +74,7 @@ def texts(language: str) -> Texts:
 def rule(language: str, name: str) -> str:
     """Read the text of a rule."""
     book = texts(language)
-    return dict(zip(book.catalogue.keys("rule-"), (entry.text for entry in book.rules()), strict=True))[name]
+    return dict(zip(book.rule_ids, (entry.text for entry in book.rules()), strict=True))[name]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

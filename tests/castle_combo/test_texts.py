@@ -328,7 +328,7 @@ def test_none_one_and_many_are_told_apart(language: str, one: str, two: str) -> 
 def rule(language: str, name: str) -> str:
     """Read the text of a rule."""
     book = ALL[language]
-    return dict(zip(book.catalogue.keys("rule-"), (entry.text for entry in book.rules()), strict=True))[name]
+    return dict(zip(book.rule_ids, (entry.text for entry in book.rules()), strict=True))[name]
 
 
 @pytest.mark.parametrize(("language", "leftover"), [

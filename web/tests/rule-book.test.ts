@@ -60,7 +60,7 @@ describe('the text of a rule', () => {
 describe('the sheet of a card', () => {
   it('does not say the name again that stands above it', () => {
     expect(afterName('Duchess: a castle card, costs 5 gold', 'Duchess')).toBe('A castle card, costs 5 gold');
-    expect(afterName('Church (building).', 'church')).toBe('Building');
+    expect(afterName('Church (building).', 'church')).toBe('');
     expect(afterName('Route tile 5.', 'route tile 5')).toBe('');
     expect(afterName('Churches are dear.', 'church')).toBe('Churches are dear.');
     expect(afterName('A card of the Automata: building.', 'Automata card 4')).toBe('A card of the Automata: building.');

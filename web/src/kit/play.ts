@@ -72,6 +72,8 @@ export const WATCHED = {
 export interface CardSides {
   /** The face of a card, drawn from its row of the game's data, whose type only the game knows. */
   Face: Component<{ card: never; name: string; text?: string; stored?: number }>;
+  /** A card in a list, where that is not its face: a tile without the card on which it is looked at. */
+  Small?: Component<{ card: never; name: string }>;
   /** The face of a hidden card. */
   Back: Component;
 }

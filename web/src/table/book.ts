@@ -3,7 +3,7 @@ import type { CardInfo, CardKindEntry, GameBook, RuleEntry } from '../protocol';
 import { has } from './finding';
 
 /** A part of the book, as the contents name it: by the id of its element. */
-export interface Part {
+export interface BookPart {
   id: string;
   title: string;
   inside: { id: string; title: string }[];

@@ -64,7 +64,8 @@ export function labelled(line: string): { label: string; text: string } {
 export function afterName(line: string, name: string): string {
   if (!line.toLowerCase().startsWith(name.toLowerCase())) return line;
   const rest = line.slice(name.length);
-  const said = /^\s?: (.+)$/u.exec(rest)?.[1] ?? /^ \((.+)\)\.?$/u.exec(rest)?.[1];
-  if (said === undefined) return /^\.?$/u.test(rest) ? '' : line;
+  const said = /^\s?: (.+)$/u.exec(rest)?.[1];
+  // The kind of a tile, in brackets, is that of its group.
+  if (said === undefined) return /^(?: \(.+\))?\.?$/u.test(rest) ? '' : line;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -4,6 +4,7 @@ import type { Choice, Events } from '../../views/burgundy-board';
 import type { Drawing } from '../drawing';
 import Back from './Back.svelte';
 import Face from './Face.svelte';
+import SmallFace from './SmallFace.svelte';
 import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
@@ -24,6 +25,7 @@ const drawing: Drawing = {
   english,
   parts: PARTS,
   Face,
+  Small: SmallFace,
   Back,
   Legend,
   brief: briefly(BRIEF, { die: 0, workers: 0, card: '', n: 0, silver: 0 }),

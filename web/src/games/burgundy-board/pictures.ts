@@ -4,7 +4,6 @@ import './tokens.css';
 
 const pictures: Pictures = {
   setup: { cards: ['castle-1'] },
-  phase: { areas: ['round'] },
   round: { areas: ['track'] },
   turn: { areas: ['players.1.dice'] },
   take: { areas: ['depots'], sizes: '--card: min(2.6rem, 11cqi)' },

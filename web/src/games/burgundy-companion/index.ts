@@ -2,6 +2,7 @@
 import { t } from '../../lib/text.svelte';
 import Back from '../burgundy-board/Back.svelte';
 import Face from '../burgundy-board/Face.svelte';
+import SmallFace from '../burgundy-board/SmallFace.svelte';
 import Legend from '../burgundy-board/Legend.svelte';
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
@@ -16,6 +17,7 @@ const drawing: Drawing = {
   Board,
   parts: PARTS,
   Face,
+  Small: SmallFace,
   Back,
   Legend,
   asks: (update) => (update.over ? undefined : t(`bt-asks-${update.step.name.replaceAll('_', '-')}`)),

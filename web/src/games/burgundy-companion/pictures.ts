@@ -2,7 +2,7 @@
 import type { Pictures } from '../pictures';
 
 const pictures: Pictures = {
-  companion: { areas: ['round'] },
+  companion: { cards: ['automata-2'] },
   automata: { areas: ['automata'], sizes: '--item: min(2.1rem, 8cqi); --rest-wrap: wrap' },
   'automata-cards': { cards: ['automata-1', 'automata-4', 'automata-7'] },
 };

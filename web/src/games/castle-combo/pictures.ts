@@ -6,7 +6,7 @@ const ROWS = '--card: min(5.5rem, 20cqi)';
 
 const pictures: Pictures = {
   setup: { areas: ['castle'], sizes: ROWS },
-  key: { areas: ['locations'], sizes: '--card: min(3.6rem, 13cqi)' },
+  key: { areas: ['castle', 'village'], sizes: '--card: min(4rem, 17cqi)' },
   take: { areas: ['village'], sizes: ROWS },
   place: { areas: ['players.0.tableau'], sizes: '--card: min(6.5rem, 28cqi)' },
   ability: { cards: ['inventor', 'scribe', 'steward'] },

@@ -124,7 +124,6 @@ bb-phase-over = Phase {$phase} ist vorbei
 picture-burgundy-board-round = Die Zugreihenfolge: Wer am weitesten rechts steht, ist zuerst dran.
 picture-burgundy-board-take = Die sechs Depots um das schwarze, jedes mit seiner Zahl und seinen Waren.
 picture-burgundy-board-place = Ein Herzogtum jenseits der Mitte einer Partie. Die Zahl auf einem Feld ist der Würfel, den es braucht.
-picture-burgundy-board-phase = Die Phase, ihre Runden und die Waren, die noch kommen.
 picture-burgundy-board-turn = Zwei Würfel: Jeder gibt eine Aktion.
 picture-burgundy-board-region = Die Bonusplättchen für die Ersten und die Zweiten, die eine Farbe füllen.
 picture-burgundy-board-purchase = Die Plättchen des schwarzen Lagers haben einen gezackten schwarzen Rand.

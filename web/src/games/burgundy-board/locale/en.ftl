@@ -120,7 +120,6 @@ bb-phase-over = Phase {$phase} is over
 picture-burgundy-board-round = The turn order track: who is furthest to the right plays first.
 picture-burgundy-board-take = The six depots around the black one, each with its number and its goods.
 picture-burgundy-board-place = A duchy past the middle of a game. The number on a space is the die that it takes.
-picture-burgundy-board-phase = The phase, its rounds, and the goods that are still to come.
 picture-burgundy-board-turn = Two dice: each gives one action.
 picture-burgundy-board-region = The bonus tiles for whoever fills a colour first, and second.
 picture-burgundy-board-purchase = Tiles of the black depot have a notched black rim.

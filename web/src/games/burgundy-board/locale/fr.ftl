@@ -124,7 +124,6 @@ bb-phase-over = La phase {$phase} est finie
 picture-burgundy-board-round = La piste d’ordre du tour : qui est le plus à droite joue en premier.
 picture-burgundy-board-take = Les six dépôts autour du dépôt noir, chacun avec son numéro et ses marchandises.
 picture-burgundy-board-place = Un duché passé le milieu d’une partie. Le nombre d’une case est le dé qu’elle demande.
-picture-burgundy-board-phase = La phase, ses manches et les marchandises encore à venir.
 picture-burgundy-board-turn = Deux dés : chacun donne une action.
 picture-burgundy-board-region = Les tuiles bonus pour qui remplit une couleur en premier, et en deuxième.
 picture-burgundy-board-purchase = Les tuiles du dépôt noir ont un bord noir dentelé.

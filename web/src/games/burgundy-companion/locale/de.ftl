@@ -42,4 +42,3 @@ lesson-burgundy-companion-undo = Vertippt? Alles lässt sich zurücknehmen, so w
 
 picture-burgundy-companion-automata = Der Automata jenseits der Mitte einer Partie: seine zwei Karten mit den gefundenen Plättchen, und seine Reserve.
 picture-burgundy-companion-automata-cards = Drei Karten des Automata: die Arten, die er sucht, von oben.
-picture-burgundy-companion-companion = Phase, Runde und der weiße Würfel, von dem der Tisch erzählt hat.

@@ -42,4 +42,3 @@ lesson-burgundy-companion-undo = A wrong tap? Everything can be undone, as far b
 
 picture-burgundy-companion-automata = The Automata past the middle of a game: its two cards with the tiles it has found, and what it has in reserve.
 picture-burgundy-companion-automata-cards = Three cards of the Automata: the kinds it looks for, from the top.
-picture-burgundy-companion-companion = Phase, round, and the white die that the table has told.
