@@ -52,7 +52,7 @@ def test_the_rules_are_read_chapter_by_chapter_and_their_contents_lead_to_each(
 ) -> None:
     page = visit("/rules/castle-combo", bypass_csp=True, **device)
     page.locator("article").first.wait_for()
-    assert page.locator(".text h2").all_inner_texts() == CHAPTERS
+    assert page.locator(".text h2").all_inner_texts() == (CHAPTERS[:-1] if device is PHONE else CHAPTERS)
     contents = page.get_by_role("navigation", name="Contents")
     if device is not DESKTOP:
         assert not contents.is_visible()
@@ -219,4 +219,4 @@ def test_a_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
     page.get_by_role("button", name="Face down").first.click()
     line: Locator = page.locator(".log p", has_text="face down").first
     line.get_by_role("button", name=re.compile("^The rule for")).click()
-    assert page.locator("dialog article.first").get_attribute("id") in {"rule-face-down"}
+    assert page.locator("dialog article.first").get_attribute("id") == "rule-face-down"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core.check.trials import samples
 from bailey.core.text.board import BoardWriter
+from bailey.core.text.card_places import card_areas
 from bailey.core.text.catalogue import ENGLISH, Catalogue, GameTexts, MissingText, languages_in
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _idle(game: Game, texts: GameTexts) -> Iterator[str]:
     declared: dict[str, list[str]] = {
         "choice": [kind.name for kind in game.choices.kinds],
         "event": [told.name for told in game.told],
-        "area": board.asked,
+        "area": [*board.asked, *(field for _, field in card_areas(game.state))],
     }
     if type(texts).card is GameTexts.card:  # others make the names of cards of parts
         declared["card"] = [*game.cards]
