@@ -177,11 +177,12 @@ def test_tiles_points_and_the_legend_are_read_and_arrow_keys_go_from_tile_to_til
     for whose in (".own", ".others"):
         check_points(page, whose)
     page.get_by_role("button", name="Rules", exact=True).click()
-    page.get_by_role("dialog").locator("dd").get_by_text("Castle: one more action", exact=True).wait_for()
-    said = page.get_by_role("dialog").locator("dd").all_inner_texts()
+    signs = page.get_by_role("dialog").locator("#signs")
+    signs.locator("dd").get_by_text("Castle: one more action", exact=True).wait_for()
+    said = signs.locator("dd").all_inner_texts()
     for name in EXPANSIONS:
         assert any(line.startswith(name) for line in said)
-    assert page.get_by_role("dialog").locator("dt svg").count() == len(said)
+    assert signs.locator("dt svg").count() == len(said)
 
 
 def check_points(page: Page, whose: str) -> None:
