@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 #: How many pictures the rules of a game have; those of the companion, beside those of the board game.
-PICTURES = {"burgundy-board": 16, "burgundy-cards": 19, "burgundy-companion": 18, "castle-combo": 14, "catan-cards": 47}
+PICTURES = {"burgundy-board": 17, "burgundy-cards": 23, "burgundy-companion": 19, "castle-combo": 14, "catan-cards": 53}
 
 
 #: What a picture says, how high it is, whether something is drawn in it, and whether it is wider than its place.

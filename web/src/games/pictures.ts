@@ -2,9 +2,13 @@
 import type { Component } from 'svelte';
 import type { Json } from '../protocol';
 
-/** Cards side by side, areas of a declared board, or a part of a drawn one, which is given the table and `props`. */
+/**
+ * Cards side by side, signs of what is counted, areas of a declared board, or a part of a drawn one, which is given the
+ * table and `props`.
+ */
 export type Picture =
   | { cards: readonly string[] }
+  | { signs: readonly string[] }
   | { areas: readonly string[]; sizes?: string }
   | {
       part: Component<never>;

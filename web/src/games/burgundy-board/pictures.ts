@@ -8,6 +8,7 @@ const pictures: Pictures = {
   turn: { areas: ['players.1.dice'] },
   take: { areas: ['depots'], sizes: '--card: min(2.6rem, 11cqi)' },
   place: { areas: ['players.0.spaces'], sizes: '--card: min(3.4rem, 13cqi)' },
+  workers: { signs: ['workers', 'workers'] },
   purchase: { cards: ['knowledge-5', 'market-7'] },
   region: { areas: ['bonus'] },
   castle: { cards: ['castle-1'] },

@@ -1,5 +1,6 @@
 /** The pictures of the rules. */
 import type { Pictures } from '../pictures';
+import Piece from './Piece.svelte';
 import './tokens.css';
 
 const ROW_SIZES = '--card: min(100cqi / 6.4, 6rem); --box-high: 2.7';
@@ -9,12 +10,18 @@ const pictures: Pictures = {
   places: { areas: ['players.0.principality'], sizes: ROW_SIZES },
   'first-hand': { cards: ['goetz', 'mint', 'spy-a'] },
   production: { cards: ['fields-1', 'grain-mill'] },
+  turn: { areas: ['dice'] },
+  draw: { areas: ['piles'] },
   search: { cards: ['town-hall-a'] },
   hand: { cards: ['abbey-a', 'library-a'] },
   tournament: { cards: ['siegfried', 'bodo'] },
   commerce: { cards: ['brick-fleet', 'marketplace'] },
   brigands: { cards: ['garrison-a'] },
   'event-card': { cards: ['progress-a', 'plague-a', 'year-end'] },
+  road: { part: Piece, props: { what: 'road' } },
+  settlement: { part: Piece, props: { what: 'settlement' } },
+  city: { part: Piece, props: { what: 'city' } },
+  citadel: { part: Piece, props: { what: 'citadel' } },
   'new-regions': { cards: ['forest-6', 'gold-1'] },
   'knight-token': { cards: ['conrad', 'siegfried', 'walter'] },
   'commerce-token': { cards: ['gold-fleet', 'merchant-guild', 'harbor'] },

@@ -127,3 +127,4 @@ picture-burgundy-board-place = Ein Herzogtum jenseits der Mitte einer Partie. Di
 picture-burgundy-board-turn = Zwei Würfel: Jeder gibt eine Aktion.
 picture-burgundy-board-region = Die Bonusplättchen für die Ersten und die Zweiten, die eine Farbe füllen.
 picture-burgundy-board-purchase = Die Plättchen des schwarzen Lagers haben einen gezackten schwarzen Rand.
+picture-burgundy-board-workers = Zwei Arbeiter drehen einen Würfel um zwei.

@@ -123,3 +123,4 @@ picture-burgundy-board-place = A duchy past the middle of a game. The number on 
 picture-burgundy-board-turn = Two dice: each gives one action.
 picture-burgundy-board-region = The bonus tiles for whoever fills a colour first, and second.
 picture-burgundy-board-purchase = Tiles of the black depot have a notched black rim.
+picture-burgundy-board-workers = Two workers turn a die by two.

@@ -127,3 +127,4 @@ picture-burgundy-board-place = Un duché passé le milieu d’une partie. Le nom
 picture-burgundy-board-turn = Deux dés : chacun donne une action.
 picture-burgundy-board-region = Les tuiles bonus pour qui remplit une couleur en premier, et en deuxième.
 picture-burgundy-board-purchase = Les tuiles du dépôt noir ont un bord noir dentelé.
+picture-burgundy-board-workers = Deux ouvriers tournent un dé de deux.

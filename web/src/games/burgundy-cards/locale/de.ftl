@@ -155,3 +155,7 @@ picture-burgundy-cards-purchase = Drei gekaufte Karten: Eine wird ein Projekt, o
 picture-burgundy-cards-place = Zwei Projekte warten auf einen Würfel mit ihrer Zahl.
 picture-burgundy-cards-triple = Die Bonuskarten für die ersten Drillinge; wer eine genommen hat, ist darauf zu sehen.
 picture-burgundy-cards-animals = Drei verschiedene Tiere, oder mehrere einer Art.
+picture-burgundy-cards-workers = Zwei Arbeiter drehen den Würfel einer Karte um zwei.
+picture-burgundy-cards-restock = Arbeiter werden genommen, bis es zwei sind.
+picture-burgundy-cards-silver = Ein Silber.
+picture-burgundy-cards-convert = Drei davon, beliebig gemischt, sind ein Punkt.

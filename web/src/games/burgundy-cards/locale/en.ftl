@@ -155,3 +155,7 @@ picture-burgundy-cards-purchase = Three bought cards: one becomes a project, or 
 picture-burgundy-cards-place = Two projects wait for a die of their number.
 picture-burgundy-cards-triple = The bonus cards for the first triples; whoever has taken one is shown on it.
 picture-burgundy-cards-animals = Three different animals, or more of one kind.
+picture-burgundy-cards-workers = Two workers turn the die of a card by two.
+picture-burgundy-cards-restock = Workers are taken until there are two.
+picture-burgundy-cards-silver = One silver.
+picture-burgundy-cards-convert = Three of them, in any mixture, are a point.

@@ -158,3 +158,7 @@ picture-burgundy-cards-purchase = Trois cartes achetées : l’une devient un p
 picture-burgundy-cards-place = Deux projets attendent un dé de leur nombre.
 picture-burgundy-cards-triple = Les cartes bonus des premiers trios ; qui en a pris une y est indiqué.
 picture-burgundy-cards-animals = Trois animaux différents, ou plusieurs d’une sorte.
+picture-burgundy-cards-workers = Deux ouvriers tournent le dé d’une carte de deux.
+picture-burgundy-cards-restock = On prend des ouvriers jusqu’à en avoir deux.
+picture-burgundy-cards-silver = Une pépite d’argent.
+picture-burgundy-cards-convert = Trois d’entre eux, dans n’importe quel mélange, font un point.
