@@ -110,6 +110,7 @@ describe('the book', () => {
 describe('what is in play', () => {
   const PLACES = [
     { at: 'row', name: 'Row' },
+    { at: 'aside', name: '' },
     { at: 'left.pile', name: 'Out' },
     { at: 'right.pile', name: 'Out' },
     { at: 'hand', name: 'Hand', own: true },
@@ -117,6 +118,7 @@ describe('what is in play', () => {
   ];
   const VIEW = {
     row: [null, 'nun', null],
+    aside: ['duke-b'],
     left: { pile: ['duke-a'] },
     right: { pile: 3 },
     players: [
@@ -139,6 +141,7 @@ describe('what is in play', () => {
       { seat: 0, name: '', cards: ['duke-b'] },
       { seat: null, name: 'Row', cards: ['nun'] },
       { seat: null, name: 'Out', cards: ['duke-a'] },
+      { seat: null, name: '', cards: ['duke-b'] },
     ]);
   });
 
@@ -149,6 +152,7 @@ describe('what is in play', () => {
       [
         [0, '', 1],
         [null, 'Out', 1],
+        [null, '', 1],
       ],
     );
     expect(kindsAt(BOOK.groups, { seat: 1, name: '', cards: ['nun', 'nun'] })).toMatchObject([

@@ -40,7 +40,9 @@ export function lyingNow(places: readonly PlaceOfCards[], view: unknown, own: nu
     found.cards.push(...known(read(view, at)));
     table.set(name, found);
   }
-  return [...held, ...table.values()].filter(({ cards }) => cards.length > 0);
+  // What no area shows comes last.
+  const lying = [...table.values()].sort((one, other) => Number(!one.name) - Number(!other.name));
+  return [...held, ...lying].filter(({ cards }) => cards.length > 0);
 }
 
 /** A kind of card, how many of it are meant, and where they lie. */

@@ -10,3 +10,4 @@ group-knowledge = Wissen
 group-automata = Karten des Automata
 group-route = Handelsrouten
 area-discard = Aus dem Spiel
+area-automata-discard = Fertige Karten des Automata

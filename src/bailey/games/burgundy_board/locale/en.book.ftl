@@ -10,3 +10,4 @@ group-knowledge = Knowledge
 group-automata = Cards of the Automata
 group-route = Trade routes
 area-discard = Out of the game
+area-automata-discard = Finished cards of the Automata

@@ -10,3 +10,4 @@ group-knowledge = Savoirs
 group-automata = Cartes de l’Automata
 group-route = Routes commerciales
 area-discard = Hors du jeu
+area-automata-discard = Cartes terminées de l’Automata
