@@ -271,6 +271,6 @@ def test_a_report_names_who_chose_and_the_card_that_is_placed() -> None:
     told = {row["choice"]["do"]: row["told"] for row in rows if row.get("told")}
     assert told["keep_key"] in ("Ann keeps all keys", "greedy keeps all keys", "Easy keeps all keys")
     placed = next(row for row in rows if row["kind"] == "choice" and row["choice"]["do"] == "place")
-    said = next(event for event in placed["events"] if event["what"] == "placed")["say"]
-    card = said.partition(" puts ")[2].partition(" at ")[0]
+    about = next(event for event in placed["events"] if event["what"] == "placed")["about"]
+    card = games.texts(castle_combo.GAME, "en").card(about["card"])
     assert f" puts {card} " in placed["told"]
