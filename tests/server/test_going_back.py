@@ -179,6 +179,11 @@ def test_a_hint_is_one_of_the_choices(anna: Browser) -> None:
         seat.wait_for_turn()
         hint = seat.ask("hint", n=seat.now["n"])
         assert hint["type"] == "hint"
+        best = next(one for one in hint["opinions"] if one["number"] == hint["number"])
+        is_open = hint["number"] in [choice["number"] for choice in seat.now["choices"]]
+        after = None if is_open else next(ahead["by"] for ahead in seat.ahead["ahead"] if ahead["passing"])
+        told = seat.ask("foresee", n=seat.now["n"], number=hint["number"], after=after)
+        assert [best.get(name) for name in ("points", "events")] == [told.get(name) for name in ("points", "events")]
         assert hint["say"]
         after = [choice for ahead in seat.ahead.get("ahead", []) for choice in ahead["choices"]]
         open_now = [choice["number"] for choice in [*seat.now["choices"], *after]]

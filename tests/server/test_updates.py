@@ -153,6 +153,24 @@ def test_a_client_is_told_what_a_choice_brings_before_it_is_made(anna: Browser) 
             assert all(event in happened for event in told.get("events", []))
 
 
+def test_a_choice_that_comes_after_another_is_foreseen_with_it(anna: Browser) -> None:
+    with seated(anna, bots=("novice",), language="en") as (seat,):
+        seat.wait_for_turn()
+        while not seat.now.get("leads"):
+            seat.choose(seat.now["choices"][0]["number"])
+            seat.wait_for_turn()
+        ahead = seat.until("ahead")["ahead"][0]
+        choice = ahead["choices"][-1]
+        assert seat.ask("foresee", n=seat.now["n"], number=choice["number"])["fault"]["key"] == "not-open"
+        told = seat.ask("foresee", n=seat.now["n"], number=choice["number"], after=ahead["by"])
+        assert told["type"] == "foreseen"
+        first = seat.choose(ahead["by"])["update"]
+        frame = seat.choose(choice["number"])["update"]
+        happened = [event for update in (first, frame) for row in update["news"] for event in row.get("events", [])]
+        assert told["events"]
+        assert all(event in happened for event in told["events"])
+
+
 def test_what_cannot_be_chosen_is_not_foreseen(anna: Browser, ben: Browser) -> None:
     with seated(anna, bots=("novice",)) as (seat,), ben.at(seat.id) as spectator:
         seat.wait_for_turn()
@@ -175,5 +193,5 @@ def test_nothing_is_told_that_the_seat_cannot_know(name: str) -> None:
         if position.over or position.turn is None:
             break
         number, seat = chance.choice(position.choices.numbers), position.turn
-        assert foresee(position.imagine(seat, 99), seat, number) == foresee(position, seat, number)
+        assert foresee(position.imagine(seat, 99), seat, [number]) == foresee(position, seat, [number])
         position.push(number)

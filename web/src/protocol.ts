@@ -367,6 +367,8 @@ export interface OptionInfo {
   without?: string[];
   /** Its value in a guided first game; left out: the default. */
   first_game?: number | null;
+  /** Its value where all expansions are played; left out: the default. */
+  everything?: number | null;
 }
 
 /** A strength of bots in words, and what it is. */
@@ -788,6 +790,8 @@ export interface ScoreLine {
   about?: Record<string, Json>;
   say?: string | null;
   how?: string | null;
+  /** What all lines of this kind are called together, where that is not what this one says. */
+  kind?: string | null;
 }
 
 /** Where a seat ended. */
@@ -908,6 +912,10 @@ export interface Opinion {
   share: number;
   value: number;
   say?: string | null;
+  /** Of the best ones, as in `foreseen`: by how much the seat's running score would change. */
+  points?: number | null;
+  events?: Event[];
+  prospect?: string | null;
 }
 
 /** The running scores line by line, for every seat. */
@@ -928,6 +936,8 @@ export interface Foreseen {
   points?: number | null;
   /** What would happen, without what is not certain. */
   events?: Event[];
+  /** What it would lead to, in words. */
+  prospect?: string | null;
 }
 
 /** A bot thinks: how far it is, from 0 to 1. */
@@ -1006,6 +1016,8 @@ export interface Foresee {
   id: string;
   n: number;
   number: number;
+  /** The open choice after which `number` could be chosen, as `ahead` says; left out, `number` is open itself. */
+  after?: number | null;
 }
 
 /** Say something to the table. */

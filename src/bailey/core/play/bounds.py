@@ -51,6 +51,10 @@ class Settable(Setting, Protocol):
     def first_game(self) -> int | None:
         """Its value in a guided first game."""
 
+    @property
+    def everything(self) -> int | None:
+        """Its value where all expansions are played."""
+
 
 class Bounded(Declared[GameState], Protocol):
     """All of a declaration that has bounds."""
@@ -60,6 +64,7 @@ class Bounded(Declared[GameState], Protocol):
     retold: bool
     choices: Choices
     facts: Mapping[ChoiceKind, Callable[..., Facts]]
+    prospects: Mapping[ChoiceKind, Callable[..., Facts]]
     told: tuple[Told, ...]
     printed: tuple[Printed, ...]
 
@@ -171,14 +176,14 @@ def _of_choices(game: Bounded) -> Iterator[Flaw]:
 
 
 def _of_facts(game: Bounded) -> Iterator[Flaw]:
-    for kind, about in game.facts.items():
-        arguments = [name for name, _ in kind.ranges]
-        try:
-            signature(about).bind(None, 0, **dict.fromkeys(arguments, 0))
-        except TypeError as fault:
-            yield Flaw(
-                f"facts of {kind.name}: {fault}", f"let it take s, p{''.join(f', {name}' for name in arguments)}"
-            )
+    for what, by_kind in (("facts", game.facts), ("prospect", game.prospects)):
+        for kind, about in by_kind.items():
+            arguments = [name for name, _ in kind.ranges]
+            try:
+                signature(about).bind(None, 0, **dict.fromkeys(arguments, 0))
+            except TypeError as fault:
+                takes = "".join(f", {name}" for name in arguments)
+                yield Flaw(f"{what} of {kind.name}: {fault}", f"let it take s, p{takes}")
 
 
 def _of_events(game: Bounded) -> Iterator[Flaw]:
@@ -198,8 +203,9 @@ def _of_options(game: Bounded) -> Iterator[Flaw]:
             yield Flaw(f"option {option.name!r}", "declare a number of this name in the state")
         if option.default not in option.values:
             yield Flaw(f"option {option.name!r}: the default {option.default}", f"one of {option.values}")
-        if option.first_game not in {None, *option.values}:
-            yield Flaw(f"option {option.name!r}: first_game={option.first_game}", f"one of {option.values}")
+        for preset in ("first_game", "everything"):
+            if (value := getattr(option, preset)) not in {None, *option.values}:
+                yield Flaw(f"option {option.name!r}: {preset}={value}", f"one of {option.values}")
         if not set(option.players) <= set(game.players):
             yield Flaw(f"option {option.name!r}: counts for {option.players}", "name numbers that can play")
         if not all(LEAST <= value <= MOST for value in option.values):

@@ -57,6 +57,8 @@ class Option(NamedTuple):
     """The options that have to keep their defaults when this one is changed."""
     first_game: int | None = None
     """Its value in a guided first game, if that is not the default."""
+    everything: int | None = None
+    """Its value where all expansions are played, if that is not the default."""
 
     @property
     def switch(self) -> bool:
@@ -121,6 +123,9 @@ class Game(Generic[StateOf]):
     longest: int  #: the most decisions that a game can have
     #: What is said of a choice beside its arguments and the card that it names, by kind: `facts(s, p, **arguments)`.
     facts: Mapping[ChoiceKind, Callable[..., Facts]] = field(default_factory=dict)
+    #: What is said, before it is made, of what a choice would lead to, by kind: `prospect(s, p, **arguments)`; an empty
+    #: answer says nothing.
+    prospects: Mapping[ChoiceKind, Callable[..., Facts]] = field(default_factory=dict)
     tiebreak: Counting | None = None  #: the rule that counts what decides between equal scores
     #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
     #: best tie-break among equal scores.

@@ -198,6 +198,12 @@ class Position(Generic[StateOf]):
         about = self.game.facts.get(self.game.choices.kind(found.name))
         return told if about is None else {**told, **about(self.state, self.turn, **found.args)}
 
+    def prospect(self, choice: object) -> Facts:
+        """Return what its game tells of what a choice of the player on turn would lead to."""
+        found = self.game.choices.find(choice)
+        about = self.game.prospects.get(self.game.choices.kind(found.name))
+        return {} if about is None or self.turn is None else about(self.state, self.turn, **found.args)
+
     def push(self, choice: object, luck: tuple[int, int, int, int] | None = None) -> Choice:
         """Play a choice: a Choice, its number or its JSON. With `luck`, set the key of the generator first."""
         found = self._find_open(choice)

@@ -221,6 +221,11 @@ class GameTexts(RuleTexts, CardKinds, Generic[StateOf]):
         """Return the name of a card that is told: by its name, or by None if it is not known."""
         return self.card(None if told is None else str(told))
 
+    def prospect(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> str:
+        """Return what a choice would lead to (`prospect-NAME`), without a full stop, or an empty text."""
+        told = position.prospect(choice)
+        return self.say(f"prospect-{_key(choice.name)}", **self.spoken(told, names)) if told else ""
+
     def words(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> list[str]:
         """Return what a person may type for a choice."""
         key = f"choice-{_key(choice.name)}.words"
@@ -270,6 +275,11 @@ class GameTexts(RuleTexts, CardKinds, Generic[StateOf]):
         about = {k: v for k, v in line.items() if k not in ("line", "points")}
         args = {k: self.card_told(v) if k == "card" else _value(v) for k, v in about.items()}
         return self.say(f"score-{_key(str(line['line']))}", **args), ""
+
+    def score_kind(self, line: dict[str, object]) -> str:
+        """Return what all lines of this kind are called together (`score-kind-LINE`), or an empty text."""
+        key = f"score-kind-{_key(str(line['line']))}"
+        return self.say(key) if self.catalogue.has(key) else ""
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the symbols of the drawing and their meanings: `legend-ID`, each with `.sign` and `.text`."""

@@ -14,6 +14,7 @@ from bailey.games.burgundy_board.duchies import DUCHIES
 from bailey.games.burgundy_board.events import WORDS, What
 from bailey.games.burgundy_board.facts import FACTS
 from bailey.games.burgundy_board.priors import PRIORS
+from bailey.games.burgundy_board.prospects import PROSPECTS
 from bailey.games.burgundy_board.rules import STEPS
 from bailey.games.burgundy_board.rules.purchase import (
     buy,
@@ -82,6 +83,7 @@ GAME = Game(
     told=What.kinds(),
     reasons=Why,
     facts=FACTS,
+    prospects=PROSPECTS,
     faults=faults,
     complete=complete,
     in_play=in_play,
@@ -109,11 +111,11 @@ GAME = Game(
         Option("knowledge_26", 3, (2, 3)),
         Option("fewest_empty", NO, (NO, YES)),
         Option("purchase_between", NO, (NO, YES)),
-        Option("additional_hexes", NO, (NO, YES)),
-        Option("white_castles", NO, (NO, YES)),
-        Option("inns", NO, (NO, YES), players=SEVERAL, without=("automata",)),
-        Option("trade_routes", NO, (NO, YES)),
-        Option("border_posts", NO, (NO, YES), players=SEVERAL, without=("automata",)),
+        Option("additional_hexes", NO, (NO, YES), everything=YES),
+        Option("white_castles", NO, (NO, YES), everything=YES),
+        Option("inns", NO, (NO, YES), players=SEVERAL, without=("automata",), everything=YES),
+        Option("trade_routes", NO, (NO, YES), everything=YES),
+        Option("border_posts", NO, (NO, YES), players=SEVERAL, without=("automata",), everything=YES),
     ),
     folder=Path(__file__).parent,
     longest=2000,

@@ -12,6 +12,7 @@ from bailey.games.burgundy_cards.drawing import draw
 from bailey.games.burgundy_cards.events import What
 from bailey.games.burgundy_cards.facts import FACTS
 from bailey.games.burgundy_cards.priors import PRIORS
+from bailey.games.burgundy_cards.prospects import PROSPECTS
 from bailey.games.burgundy_cards.rules import STEPS
 from bailey.games.burgundy_cards.rules.aaron import points_after
 from bailey.games.burgundy_cards.rules.purchase import buy, offer_purchase
@@ -46,6 +47,7 @@ GAME = Game(
     told=What.kinds(),
     reasons=Why,
     facts=FACTS,
+    prospects=PROSPECTS,
     faults=faults,
     complete=complete,
     board=BOARD,

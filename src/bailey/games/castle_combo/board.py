@@ -25,7 +25,7 @@ BOARD = board.Board(
     held=board.Held("taken", goes_to="tableau"),
     tabs=("take_face_down",),
     ratio=1.2,
-    own=board.Size(2.2, 3.6, 9),
+    own=board.Size(2.2, 3.6, 11),
     rows=board.Size(1.2, 3.1, 10),
     others=board.Size(0.6, 1.5, 8),
     left_out={"locations.gone": "cards that have left the game with their location"},

@@ -66,7 +66,7 @@ GAME = Game(
     pad=PAD,
     board=BOARD,
     options=(
-        Option("theme", BASE_ALONE, tuple(range(len(SETS)))),
+        Option("theme", BASE_ALONE, tuple(range(len(SETS))), everything=len(SETS) - 1),
         Option("goal", BY_SET, (BY_SET, 7, 10, 12, 13, 15)),
         Option("action_gate", GATE_BY_SET, (0, 1, 2, 3, GATE_BY_SET)),
         Option("exchange_from", 0, (0, 1)),

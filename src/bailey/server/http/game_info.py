@@ -88,6 +88,7 @@ def _option(game_texts: GameTexts, option: Option) -> OptionInfo:
         players=list(option.players),
         without=list(option.without),
         first_game=option.first_game,
+        everything=option.everything,
     )
 
 

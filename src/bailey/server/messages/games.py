@@ -30,6 +30,8 @@ class OptionInfo(Message):
     """The options that have to keep their defaults when this one is changed."""
     first_game: int | None = None
     """Its value in a guided first game; left out: the default."""
+    everything: int | None = None
+    """Its value where all expansions are played; left out: the default."""
 
 
 class BotInfo(Message):

@@ -96,6 +96,8 @@ class ScoreLine(Message):
     about: JsonObject = {}
     say: Say = None
     how: Say = None
+    kind: Say = None
+    """What all lines of this kind are called together, where that is not what this one says."""
 
 
 class Ranked(Message):
@@ -219,6 +221,10 @@ class Opinion(Message):
     share: float
     value: float
     say: Say = None
+    points: int | None = None
+    """Of the best ones, as in `foreseen`: by how much the seat's running score would change."""
+    events: list[Event] = []
+    prospect: Say = None
 
 
 class Counted(Message, tag_field="type", tag="counted"):
@@ -239,6 +245,8 @@ class Foreseen(Message, tag_field="type", tag="foreseen"):
     """By how much the seat's running score would change; null where it cannot be known."""
     events: list[Event] = []
     """What would happen, without what is not certain."""
+    prospect: Say = None
+    """What it would lead to, in words."""
 
 
 class Thinking(Message, tag_field="type", tag="thinking"):
@@ -316,6 +324,8 @@ class Foresee(Command, tag="foresee"):
 
     n: RowNumber
     number: ChoiceNumber
+    after: ChoiceNumber | None = None
+    """The open choice after which `number` could be chosen, as `ahead` says; left out, `number` is open itself."""
 
 
 class SayIt(Command, tag="say"):

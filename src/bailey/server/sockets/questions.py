@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from bailey.server.table.watchers import Watcher
 
 
+#: A hint says of so many choices what they would bring.
+EXPLAINED = 3
+
+
 def _check_rate(table: Table, watcher: Watcher) -> None:
     """Limit what is worked out for one viewer alone."""
     if not table.services.budgets.presents.allows(watcher.address):
@@ -62,7 +66,16 @@ def _hinted(command: Hint, thought: Thought, builder: ViewBuilder) -> Hinted:
         for n, o in zip(numbers, thought.opinions, strict=True)
     ]
     best = thought.number
+    for opinion in sorted(opinions, key=lambda one: (one.number != best, -one.share))[:EXPLAINED]:
+        _explain(opinion, builder)
     return Hinted(done=command.id, n=command.n, number=best, say=said.get(best), opinions=opinions)
+
+
+def _explain(opinion: Opinion, builder: ViewBuilder) -> None:
+    """Say what a choice would bring, as far as its seat can know."""
+    assert builder.seat is not None
+    opinion.points, events = foresight.foresee(builder.position, builder.seat, [opinion.number])
+    opinion.events, opinion.prospect = builder.events(events), builder.prospect(opinion.number)
 
 
 async def count(table: Table, watcher: Watcher, command: CountScores) -> None:
@@ -84,12 +97,25 @@ async def foresee(table: Table, watcher: Watcher, command: Foresee) -> None:
     async with table.lock:
         await table.refresh()
         seat, position = table.stored.seat_on_turn(watcher.player, command.n), table.stored.begun_log().position
-        if command.number not in position.choices.numbers:
-            raise Refusal("not-open")
-        points, events = foresight.foresee(position, seat, command.number)
-        told = ViewBuilder(position, table.stored.names, seat, watcher.language).events(events)
-        answer = Foreseen(done=command.id, n=command.n, number=command.number, points=points, events=told)
+        numbers = [n for n in (command.after, command.number) if n is not None]
+        asked = _before(position, numbers)
+        points, events = foresight.foresee(position, seat, numbers)
+        builder = ViewBuilder(asked, table.stored.names, seat, watcher.language)
+        leads, told = builder.prospect(command.number), builder.events(events)
+        answer = Foreseen(
+            done=command.id, n=command.n, number=command.number, points=points, events=told, prospect=leads
+        )
         watcher.send(ENCODER.encode(answer))
+
+
+def _before(position: Position, numbers: list[int]) -> Position:
+    """Return the position in which the last of these choices is open, after the others; refuse what is not open."""
+    for number in numbers:
+        if number not in position.choices.numbers:
+            raise Refusal("not-open")
+        if number is not numbers[-1]:
+            position = position.tried(number)
+    return position
 
 
 async def say(table: Table, watcher: Watcher, command: SayIt) -> None:

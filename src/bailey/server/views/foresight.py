@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bailey.core.play.position import Position
 
 #: So many deals are compared where a choice reveals something or uses chance.
 DEALS = 4
+
+
+Tried: TypeAlias = "tuple[Position, list[tuple[int, ...]], bool]"
 
 
 class Foresight(NamedTuple):
@@ -18,17 +23,22 @@ class Foresight(NamedTuple):
     events: list[tuple[int, ...]]
 
 
-def foresee(position: Position, seat: int, number: int) -> Foresight:
-    """Return what is certain about an open choice, as far as its seat can know."""
-    tried = _tried(position, seat, number)
-    events = [event for event in tried[0].state.events if all(event in other.state.events for other in tried)]
-    return Foresight(_points(position, seat, tried), events)
+def foresee(position: Position, seat: int, numbers: Sequence[int]) -> Foresight:
+    """Return what is certain about choices that would be made one after the other, as far as their seat can know."""
+    first, told, final = _tried(position, seat, 0, numbers)
+    deals = [_tried(position, seat, deal, numbers) for deal in range(1, DEALS if final else 1)]
+    events = [event for event in told if all(event in other for _, other, _ in deals)]
+    return Foresight(_points(position, seat, [first, *(after for after, _, _ in deals)]), events)
 
 
-def _tried(position: Position, seat: int, number: int) -> list[Position]:
-    """Return the positions after the choice: one if it reveals nothing, else one for each deal."""
-    first = position.imagine(seat, 0).tried(number)
-    return [first, *(position.imagine(seat, deal).tried(number) for deal in range(1, DEALS if first.final else 1))]
+def _tried(position: Position, seat: int, deal: int, numbers: Sequence[int]) -> Tried:
+    """Return the position after the choices in one deal, the events, and whether anything was revealed or drawn."""
+    after, events, final = position.imagine(seat, deal), list[tuple[int, ...]](), False
+    for number in numbers:
+        after = after.tried(number)
+        events += after.state.events
+        final |= after.final
+    return after, events, final
 
 
 def _points(position: Position, seat: int, tried: list[Position]) -> int | None:

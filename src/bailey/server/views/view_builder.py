@@ -118,6 +118,12 @@ class ViewBuilder:
         at = [*map(str, self.position.spots(choice))]
         return OpenChoice(number=number, do=as_json(self.game, number), at=at, say=said, about=about)
 
+    def prospect(self, number: int) -> str | None:
+        """Return what an open choice would lead to, in words; none if there is nothing to say."""
+        if self.texts is None:
+            return None
+        return self.texts.prospect(self.position, self.game.choices.read(number), self.names) or None
+
     def leading(self) -> list[Choice]:
         """Return the open choices that do nothing, or that only lead to others; without texts none is known."""
         if self.texts is None or not (names := self.texts.passing | self.texts.leading):
@@ -206,7 +212,8 @@ class ViewBuilder:
             about = {k: v for k, v in line.items() if k not in ("line", "points")}
             points = line["points"]
             assert isinstance(points, int)  # the conformance suite adds them up
-            out.append(ScoreLine(line=str(line["line"]), points=points, about=about, say=said, how=how))
+            kind = self.texts.score_kind(line) or None if self.texts else None
+            out.append(ScoreLine(line=str(line["line"]), points=points, about=about, say=said, how=how, kind=kind))
         return out
 
     def result(self, left: set[int]) -> Result:
