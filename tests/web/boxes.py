@@ -28,9 +28,16 @@ BOXES = """() => {
     const [{top, height}, race] = [one.getBoundingClientRect(), one.querySelector('.race')?.getBoundingClientRect()];
     found['other' + i] = [height, race ? race.top - top : 0].map(Math.round).join();
   });
+  // A grid with rims moves once when a card was laid in a rim: its cards lie elsewhere then.
+  const cornerOf = one => {
+    const corner = one.closest('.grid')?.querySelector('.cell').dataset.cell;
+    if (corner) found['corner'] = corner;
+    return corner ? `@${corner}` : '';
+  };
   const areas = ['tableau', 'projects', 'estate', 'hand'].map(area => ['.' + area, `[data-area$='.${area}']`]);
   for (const [name, part] of [['.tableau', '.tableau'], ['.hand', '.hand'], ...areas])
-    document.querySelectorAll(`.own ${part} [data-fly]`).forEach(one => note(name + one.dataset.fly, one));
+    for (const one of document.querySelectorAll(`.own ${part} [data-fly]`))
+      note(name + one.dataset.fly + cornerOf(one), one);
   document.querySelectorAll('.own .cell').forEach((one, i) => note('cell' + i, one));
   const market = '[data-part=table] :is(.cards > li, ol)';
   document.querySelectorAll(market).forEach((one, i) => note('place' + i, one));
@@ -52,6 +59,8 @@ class Boxes:
 
     def __init__(self, *loose: str) -> None:
         self.first: dict[str, str] = {}
+        #: The first cell of a grid, each time.
+        self.corners: list[str] = []
         #: The parts in which things close up, as cards of a hand of which one is played.
         self.loose = loose
 
@@ -61,6 +70,11 @@ class Boxes:
         now = page.evaluate(BOXES)
         # A card that went back to a hand may be laid somewhere else.
         self.first = {name: box for name, box in self.first.items() if name in now or not name.startswith(".tableau")}
+        if corner := now.pop("corner", None):
+            self.corners.append(corner)
+            assert all(
+                len(set(places)) <= 2 for places in zip(*(one.split(",") for one in self.corners), strict=True)
+            ), f"the grid moved twice in one direction: {self.corners}"
         for name, box in now.items():
             if not self.loose or not name.startswith(self.loose):
                 self.note(name, box)

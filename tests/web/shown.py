@@ -84,7 +84,7 @@ def between(name: str, seats: int, wanted: Callable[[Position, Position], object
 def place_for(page: Page, choice: Choice) -> Locator:
     """The place where a choice lays a card of Castle Combo."""
     said = choice.to_json()
-    cell = page.locator(".own .cell").nth((said["row"] + 2) * 5 + said["column"] + 2)
+    cell = page.locator(f".own [data-cell='{said['column']},{said['row']}']")
     return cell.locator("button.place")
 
 

@@ -17,14 +17,14 @@ pytestmark = pytest.mark.slow
 WINDOWS = ((1920, 1080), (1440, 900), (1024, 768), (768, 1024), (390, 844), (844, 390))
 #: By game and players: in each window the width of a card on the table, in one's own grid, and in the others'.
 WIDTHS = {
-    ("castle-combo", 2): ((160, 144, 114), (142, 116, 76), (114, 94, 57), (93, 84, 69), (64, 59, 14), (76, 58, 14)),
+    ("castle-combo", 2): ((160, 176, 114), (142, 156, 76), (114, 126, 57), (93, 112, 69), (64, 80, 14), (76, 58, 14)),
     ("burgundy-cards", 1): ((112, 116, 0), (111, 111, 0), (87, 101, 0), (86, 96, 0), (59, 61, 0), (63, 63, 0)),
     ("burgundy-cards", 2): ((112, 116, 46), (111, 111, 46), (92, 92, 46), (112, 96, 46), (59, 61, 14), (63, 63, 14)),
     ("burgundy-cards", 4): ((112, 116, 46), (111, 111, 34), (66, 79, 26), (75, 96, 35), (59, 61, 14), (63, 63, 14)),
     ("burgundy-board", 1): ((86, 131, 0), (64, 97, 0), (43, 62, 0), (45, 61, 0), (43, 50, 0), (43, 58, 0)),
     ("burgundy-board", 2): ((86, 131, 39), (64, 97, 28), (48, 82, 17), (46, 61, 46), (43, 50, 14), (43, 62, 14)),
     ("burgundy-board", 4): ((80, 120, 28), (51, 77, 17), (43, 51, 21), (43, 58, 23), (43, 50, 14), (43, 62, 14)),
-    ("castle-combo", 5): ((160, 144, 62), (142, 116, 33), (130, 94, 31), (113, 76, 24), (64, 59, 14), (76, 58, 14)),
+    ("castle-combo", 5): ((160, 176, 67), (160, 140, 38), (129, 120, 33), (121, 97, 27), (64, 80, 14), (76, 58, 14)),
 }
 #: Letters are not as wide on every machine, and a head may break its line.
 LOOSE = 4
@@ -33,7 +33,7 @@ MEASURED = """width => {
   return innerWidth === width && board.dataset.room === `${space.clientWidth}x${room.clientHeight}`;
 }"""
 SIZES = """() => ['table', 'own', 'others'].map(part => {
-  const found = ['.hexes > .place', ':is(.cards > li:not(.gap), .cards > li, .cells > li, .cell)']
+  const found = ['.hexes > .place', ':is(.cards > li:not(.gap), .cards > li, .cells > li, .cell:not(.rim))']
     .map(one => document.querySelector(`[data-part=${part}] ${one}`));
   const one = found.find(one => one);
   return one ? one.getBoundingClientRect().width : 0;

@@ -44,7 +44,7 @@ def test_a_place_in_the_market_stays_when_its_card_is_taken(visit: Visit) -> Non
 
 
 CARDS = {
-    "castle-combo": ("[data-part=table] .card", ".own .cell"),
+    "castle-combo": ("[data-part=table] .card", ".own .cell:not(.rim)"),
     "burgundy-cards": (
         "[data-part=table] .card",
         ".own .cards > li",
@@ -106,7 +106,7 @@ def target_of(page: Page, position: Position, choice: Choice) -> Locator:
         place = page.locator("[data-part=table] li", has=page.locator(f"[data-fly=card-{card}]"))
         return place.locator("button.tab" if do == "take_face_down" else "button.card")
     if do == "place":
-        return page.locator(".own .cell").nth((said["row"] + 2) * 5 + said["column"] + 2).locator("button.place")
+        return page.locator(f".own [data-cell='{said['column']},{said['row']}']").locator("button.place")
     if do == "fill_purse":
         card = view["players"][position.turn]["tableau"][said["card"]]["card"]
         return page.locator(f".own [data-fly=card-{card}]")

@@ -1,5 +1,6 @@
 /** How much room each area needs, with cards of a width; what stands around the cards is as large in every window. */
 import type { BoardInfo, CellsArea, Group, RowArea, TokensArea, ZoomShape } from '../../protocol';
+import { RIM, wholeAndRims } from './grid';
 import { hexesOf } from './hexes';
 import { columnsOf, ringExtent, usedOf } from './ring';
 import type { Extent } from './room';
@@ -120,9 +121,13 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
     case 'track':
       return () => [area.spaces * 1.55 + 1.2, 2.35 + (spaces.players - 1) * 0.8 + (area.untitled ? 0.4 : title)];
     case 'grid': {
-      const [columns, rows] = own ? [area.own.columns, area.own.rows] : [area.side, area.side];
       const gap = own ? 0.25 : 0.15;
-      return (card) => [columns * (card + gap) - gap, rows * (ratio * card + gap) - gap];
+      const along = (count: number): ((size: number) => number) => {
+        const { whole, rims } = own ? wholeAndRims(count, area.side) : { whole: area.side, rims: 0 };
+        return (size) => (whole + 2 * rims * RIM) * size + (whole + 2 * rims - 1) * gap;
+      };
+      const [wide, high] = [along(area.own.columns), along(area.own.rows)];
+      return (card) => [wide(card), high(ratio * card)];
     }
     case 'each': {
       if (area.around) return ringExtent(area, ratio, spaces.players);

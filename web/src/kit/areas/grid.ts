@@ -1,5 +1,5 @@
 /** Where the cells of a grid are. */
-import type { GridPart } from '../../protocol';
+import type { GridArea, GridPart } from '../../protocol';
 
 export interface At {
   x: number;
@@ -18,6 +18,62 @@ function firstOf(places: number[]): number {
   const least = Math.min(...places);
   return Math.max(...places) === least ? least - 1 : least;
 }
+
+/** A rim of one's own grid has this share of a card: there a card may be laid, but none lies yet. */
+export const RIM = 0.36;
+
+/** One direction of one's own grid: its first whole column or row, how many of these there are, and how many rims on each side. */
+export interface Span {
+  first: number;
+  whole: number;
+  rims: number;
+}
+
+/** How many whole columns or rows of one's own grid are drawn, and how many rims on each side of them. */
+export function wholeAndRims(count: number, side: number): Omit<Span, 'first'> {
+  const whole = Math.min(count, side);
+  return { whole, rims: Math.ceil((count - whole) / 2) };
+}
+
+/** Return what is drawn of one's own grid: it begins in the middle, and moves once a card lies in a rim. */
+export function spansOf(cards: readonly At[], { own, side }: Pick<GridArea, 'own' | 'side'>): { x: Span; y: Span } {
+  const span = (begin: number, count: number, taken: number[]): Span => {
+    const { whole, rims } = wholeAndRims(count, side);
+    const middle = begin + Math.floor((count - whole) / 2);
+    const first = Math.min(Math.max(middle, Math.max(...taken) - whole + 1), Math.min(...taken));
+    return { first, whole, rims };
+  };
+  return {
+    x: span(
+      own.left,
+      own.columns,
+      cards.map(({ x }) => x),
+    ),
+    y: span(
+      own.top,
+      own.rows,
+      cards.map(({ y }) => y),
+    ),
+  };
+}
+
+/** Return the cells that are drawn for two spans. */
+export const partOf = (x: Span, y: Span): GridPart => ({
+  left: x.first - x.rims,
+  top: y.first - y.rims,
+  columns: x.whole + 2 * x.rims,
+  rows: y.whole + 2 * y.rims,
+});
+
+/** On which side of a span a place lies in a rim: -1 or 1, 0 for a whole one. */
+export function rimAt({ first, whole }: Span, place: number): -1 | 0 | 1 {
+  if (place < first) return -1;
+  return place >= first + whole ? 1 : 0;
+}
+
+/** Whether a cell belongs to a part of a grid. */
+export const isIn = ({ left, top, columns, rows }: GridPart, { x, y }: At): boolean =>
+  x >= left && x < left + columns && y >= top && y < top + rows;
 
 /** Return the cells of a part of a grid, row by row. */
 export function cellsOf({ left, top, columns, rows }: GridPart): At[] {
