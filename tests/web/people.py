@@ -18,12 +18,23 @@ MINE = ".table[data-whose=mine][aria-busy=false]"
 READY = "() => document.querySelector('.table:is([data-whose=mine], [data-whose=over])[aria-busy=false]')"
 
 #: All by which one sees that a choice did something: the row, and what is asked now.
-SHOWN = "() => document.querySelector('.table').dataset.n + document.querySelector('footer').innerText"
+#: What the choice below the pointer would bring stands in place of the question for a while.
+SHOWN = """() => {
+  const [table, foot] = ['.table', 'footer'].map(one => document.querySelector(one));
+  const told = foot.querySelector('.foretold')?.innerText;
+  const said = told ? foot.innerText.replace(told, foot.querySelector('.bar').dataset.asked) : foot.innerText;
+  return table.dataset.n + said;
+}"""
 
 
 def until(page: Page, holds: str, arg: Any = None) -> None:
     """Wait until something holds; a page that the browser takes for hidden is drawn seldom, so not by its drawing."""
     page.wait_for_function(holds, arg=arg, polling=50)
+
+
+def log_of(page: Page) -> str:
+    """What the log tells, with what is folded up in it."""
+    return page.locator(".log").last.text_content() or ""
 
 
 def from_the_shelf(page: Page) -> None:

@@ -130,7 +130,7 @@ def test_alone_against_the_automata_by_mouse(visit: Visit) -> None:
     people.check_result(page, 2)
     check(page)
     page.keyboard.press("Escape")
-    assert page.locator(".log").inner_text().count("The Automata rolls") == ROUNDS * ROUNDS
+    assert people.log_of(page).count("The Automata rolls") == ROUNDS * ROUNDS
 
 
 def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> None:
@@ -140,7 +140,7 @@ def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> 
     people.check_result(page, 2)
     check(page)
     page.keyboard.press("Escape")
-    log = page.locator(".log").inner_text()
+    log = people.log_of(page)
     assert "The Automata rolls" in log
     assert "Phase E, round 5" in log
     deed = page.locator(".automata .deed").first

@@ -60,5 +60,5 @@ def test_three_people_and_the_automata(visit: Visit, *, whole: bool) -> None:
         people.check_result(page, 4)
     results = [page.locator(".ranking strong").all_text_contents() for page in pages]
     assert results[0] == results[1] == results[2]
-    log = pages[0].locator(".log").inner_text()
+    log = people.log_of(pages[0])
     assert not whole or log.count("The Automata rolls") == ROUNDS * ROUNDS

@@ -62,7 +62,7 @@ def test_alone_against_aaron_by_mouse(visit: Visit, clicks: int) -> None:
     people.play_now(page, title=TITLE)
     page.locator(people.MINE).wait_for()
     assert page.locator(".race .rounds li").count() == 5
-    assert page.locator(".log").inner_text().count("Aaron places") == 3
+    assert people.log_of(page).count("Aaron places") == 3
     boxes = Boxes()
     made = people.play_some(page, boxes.before(eagerly), clicks)
     assert len(boxes.of("place")) >= 6
@@ -78,7 +78,7 @@ def test_the_result_and_the_race_against_aaron(visit: Visit) -> None:
     people.check_clicks(page, people.play_to_the_end(page, eagerly, MOST_CLICKS))
     people.check_result(page, 2, 5)
     check(page)
-    log = page.locator(".log").inner_text()
+    log = people.log_of(page)
     assert re.search(r"After round C: \d+ to Aaron.s \d+", log)
     assert page.locator(".race .rounds li.done").count() >= 1
 

@@ -71,7 +71,7 @@ def test_a_physical_game_on_a_phone(visit: Visit, options: dict[str, int], back:
     check(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="What happened").first.click()
-    log = page.locator(".log").first.inner_text()
+    log = people.log_of(page)
     assert log.count("The Automata rolls") == ROUNDS or back
 
 

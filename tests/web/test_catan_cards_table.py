@@ -230,7 +230,7 @@ def test_each_step_of_a_turn_can_be_followed_in_its_own_line_and_in_the_log(visi
         told += line.inner_text().split(" · ")
     if device == "phone":
         page.get_by_role("button", name="What happened", exact=True).click()
-    log = " ".join(page.locator("ol.log").last.inner_text().split())
+    log = " ".join(people.log_of(page).split())
     assert len(told) >= steps.count()
     assert all(said in log for said in told)
 
@@ -280,11 +280,11 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
     page = visit(**DESKTOP)
     against_a_bot(page, long_row())
     for i in range(people.TABS):
-        if people.wait_for_me(page) == "over" or len(page.locator(".log").inner_text().split("roll")) > ENOUGH_ROLLS:
+        if people.wait_for_me(page) == "over" or len(people.log_of(page).split("roll")) > ENOUGH_ROLLS:
             break
         people.choose_and_see(page, people.with_keys(*EAGER), i)
-    assert "You" in page.locator(".log").inner_text()
-    assert len(page.locator(".log").inner_text().split("roll")) > ENOUGH_ROLLS
+    assert "You" in people.log_of(page)
+    assert len(people.log_of(page).split("roll")) > ENOUGH_ROLLS
 
 
 # The guided first game

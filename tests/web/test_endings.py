@@ -50,6 +50,7 @@ WATCH = """() => {
       counting: document.querySelector('.scoring') !== null,
       lines: texts('.line'), points: texts('.points'), sums: texts('strong').map(Number),
       result: document.querySelector('dialog .ranking') !== null, fits: fits(),
+      totals: [...document.querySelectorAll('main .seat .points')].map(one => one.textContent),
     };
     if (JSON.stringify(now) !== JSON.stringify(window.shown.at(-1))) window.shown.push(now);
   };
@@ -116,6 +117,8 @@ def test_the_end_is_seen_then_counted_then_told(visit: Visit, name: str, size: s
 def check_order(shown: list[dict[str, Any]]) -> None:
     """First the board alone, with the last choice on it; then the counting over the board; then the result."""
     assert all(one["fits"] for one in shown if one["counting"])
+    before_the_result = [one for one in shown if one["over"] and not one["result"]]
+    assert {total for one in before_the_result for total in one["totals"]} == {"…"}, "no total is told before the count"
     stages = [(one["counting"], one["result"]) for one in shown if one["over"]]
     assert stages[0] == (False, False), "the last choice stays in view"
     assert list(dict.fromkeys(stages)) == [(False, False), (True, False), (False, True)]
@@ -124,7 +127,7 @@ def check_order(shown: list[dict[str, Any]]) -> None:
 def check_lines(page: Page, shown: list[dict[str, Any]]) -> None:
     """Every line of the score that brings something was counted on its own, and adds to the sum."""
     counted = [one for one in shown if one["counting"] and any(one["lines"])]
-    for seat in range(page.locator("dialog [role=tab]").count()):
+    for seat in range(page.locator("dialog [role=tab]").count() - 1):  # the last one compares all
         page.locator("dialog [role=tab]").nth(seat).click()
         rows = page.locator("dialog tbody tr").all()
         lines = [(row.locator("th").inner_text().split("\n")[0], int(row.locator("td").inner_text())) for row in rows]

@@ -47,7 +47,7 @@ def test_enter_says_yes_to_what_cannot_be_taken_back_and_what_one_took_back_is_t
     people.wait_for_me(page)
     page.keyboard.press("u")
     page.locator(".log").get_by_text(re.compile("You (took a choice|went) back")).wait_for()
-    assert "Guest" not in page.locator(".log").inner_text()
+    assert "Guest" not in people.log_of(page)
     tables.my_turn(page)
     page.get_by_role("button", name="deal a new").click()
     page.get_by_role("button", name="Do it").wait_for()

@@ -66,6 +66,25 @@ notice-turn = {$game}: Du bist am Zug
 how-many = Wie viele spielen?
 who-plays = Wer spielt?
 not-with = Nicht zusammen mit der geänderten Option „{$option}“.
+presets = Art des Spiels
+preset-first-game = Erstes Spiel
+    .text = Ein Bot spielt zufällig, und Tipps erklären jeden Schritt.
+preset-usual = Üblich
+    .text = Wie es die Regeln sagen.
+preset-everything = Alles
+    .text = Alle Erweiterungen zugleich.
+last-table = Letzter Tisch noch einmal
+last-table-of = { $players ->
+        [one] 1 Platz
+       *[other] {$players} Plätze
+    }, { $bots ->
+        [one] 1 Bot
+       *[other] {$bots} Bots
+    }{ $changed ->
+        [0] {""}
+        [one] , 1 Variante
+       *[other] , {$changed} Varianten
+    }
 variants = { $changed ->
     [0] Varianten: wie in den Regeln
     [one] Varianten: eine geändert
@@ -145,6 +164,14 @@ not-yet = Noch nicht
 skip = Vorspulen
 hint = Tipp
 hint-says = Ein Bot würde: {$choice}.
+hint-why = Warum?
+hint-list = Die drei besten, für einen Bot
+hint-chance = {$percent} % Siegchance
+hint-behind = {$percent} % dahinter
+would-bring = { $points ->
+    [one] {$by} Punkt
+   *[other] {$by} Punkte
+}
 undo = Zurücknehmen
 undo-now = Rückgängig
 undo-key = U macht es rückgängig.
@@ -153,8 +180,21 @@ look-closer = Genauer ansehen
 held = In der Hand: {$card}. Genauer ansehen.
 since = Was seit deinem letzten Zug geschah
 log = Was geschah
+log-whose = Wessen Zeilen
+log-only = Nur {$name}
+log-more = { $count } weitere
+log-moment = Zu diesem Augenblick
+reader = Karte
+reader-empty = Zeige auf eine Karte.
 log-empty = Noch ist nichts geschehen.
 rule-of = Die Regel dazu: {$what}
+compare = Alle im Vergleich
+compare-has = Was sie haben
+compare-points = Woher die Punkte kommen
+moments = Was entschieden hat
+moments-how = Um wie viel sich der Vorsprung von {$name} änderte. Drücke auf einen Zug, um ihn zu sehen.
+picture = Bild vom Ende
+picture-failed = Der Browser konnte das Bild nicht zeichnen. Mach stattdessen ein Bildschirmfoto.
 score-now = Wenn das Spiel jetzt endete
 score-of = Wertung von {$name}
 total = Summe
@@ -595,7 +635,6 @@ area-worth = zählt jetzt { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
 }
-area-would-bring = würde deine Wertung um {$points} ändern
 area-face-down = {$card}, verdeckt
 area-here = {$card} hierhin?
 area-held = In der Hand: {$card}
@@ -663,5 +702,7 @@ key-undo = zurücknehmen
 key-hint = einen Tipp geben
 key-skip = zur Gegenwart vorspulen
 key-log = das Protokoll zeigen
+key-compare = alle Spieler vergleichen
+key-reader = die Karte, auf die gezeigt wird, neben dem Tisch behalten
 key-reference = alle Karten und Zeichen zeigen, und was im Spiel ist
 key-rules = die Regeln lesen

@@ -72,6 +72,25 @@ notice-turn = {$game}: it is your turn
 how-many = How many play?
 who-plays = Who plays?
 not-with = Not together with the changed option “{$option}”.
+presets = Kind of game
+preset-first-game = First game
+    .text = A bot plays at random, and tips explain each step.
+preset-usual = Usual
+    .text = As the rules say.
+preset-everything = Everything
+    .text = All expansions at once.
+last-table = Last table again
+last-table-of = { $players ->
+        [one] 1 player
+       *[other] {$players} players
+    }, { $bots ->
+        [one] 1 bot
+       *[other] {$bots} bots
+    }{ $changed ->
+        [0] {""}
+        [one] , 1 variant
+       *[other] , {$changed} variants
+    }
 variants = { $changed ->
     [0] Variants: as in the rules
     [one] Variants: one changed
@@ -155,6 +174,14 @@ not-yet = Not yet
 skip = Skip ahead
 hint = Hint
 hint-says = A bot would: {$choice}.
+hint-why = Why?
+hint-list = The three best, for a bot
+hint-chance = {$percent} % to win
+hint-behind = {$percent} % behind
+would-bring = { $points ->
+    [one] {$by} point
+   *[other] {$by} points
+}
 undo = Take back
 undo-now = Undo
 undo-key = U takes it back.
@@ -163,8 +190,21 @@ look-closer = Look closer
 held = In your hand: {$card}. Look closer.
 since = What happened since your last turn
 log = What happened
+log-whose = Whose lines
+log-only = Only {$name}
+log-more = { $count } more
+log-moment = Go to this moment
+reader = Card
+reader-empty = Point at a card.
 log-empty = Nothing has happened yet.
 rule-of = The rule for: {$what}
+compare = All compared
+compare-has = What they have
+compare-points = Where the points come from
+moments = What decided it
+moments-how = By how much the lead of {$name} changed. Press one to see it.
+picture = Picture of the end
+picture-failed = The browser could not draw the picture. Take a screenshot instead.
 score-now = If the game ended now
 score-of = Score of {$name}
 total = Total
@@ -619,7 +659,6 @@ area-worth = now { $points ->
     [one] {$points} point
    *[other] {$points} points
 }
-area-would-bring = would change your score by {$points}
 area-face-down = {$card}, face down
 area-here = {$card} here?
 area-held = In hand: {$card}
@@ -690,5 +729,7 @@ key-undo = take back
 key-hint = give a hint
 key-skip = skip ahead to the present
 key-log = show the log
+key-compare = compare all players
+key-reader = keep the card that is pointed at beside the table
 key-reference = show all cards and signs, and what is in play
 key-rules = read the rules

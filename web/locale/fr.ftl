@@ -66,6 +66,25 @@ notice-turn = {$game} : à vous de jouer
 how-many = Combien de joueurs ?
 who-plays = Qui joue ?
 not-with = Pas avec l’option modifiée « {$option} ».
+presets = Genre de partie
+preset-first-game = Première partie
+    .text = Un bot joue au hasard, et des conseils expliquent chaque étape.
+preset-usual = Habituelle
+    .text = Comme le disent les règles.
+preset-everything = Tout
+    .text = Toutes les extensions à la fois.
+last-table = La dernière table de nouveau
+last-table-of = { $players ->
+        [one] 1 place
+       *[other] {$players} places
+    }, { $bots ->
+        [one] 1 bot
+       *[other] {$bots} bots
+    }{ $changed ->
+        [0] {""}
+        [one] , 1 variante
+       *[other] , {$changed} variantes
+    }
 variants = { $changed ->
     [0] Variantes : comme dans les règles
     [one] Variantes : une modifiée
@@ -145,6 +164,14 @@ not-yet = Pas encore
 skip = Aller plus vite
 hint = Conseil
 hint-says = Un bot choisirait : {$choice}.
+hint-why = Pourquoi ?
+hint-list = Les trois meilleurs, pour un bot
+hint-chance = {$percent} % de victoire
+hint-behind = {$percent} % derrière
+would-bring = { $points ->
+    [one] {$by} point
+   *[other] {$by} points
+}
 undo = Reprendre
 undo-now = Annuler
 undo-key = U l’annule.
@@ -153,8 +180,21 @@ look-closer = Regarder de près
 held = En main : {$card}. Regarder de près.
 since = Ce qui s’est passé depuis votre dernier tour
 log = Ce qui s’est passé
+log-whose = Les lignes de qui
+log-only = Seulement {$name}
+log-more = { $count } de plus
+log-moment = Aller à ce moment
+reader = Carte
+reader-empty = Pointez une carte.
 log-empty = Rien ne s’est encore passé.
 rule-of = La règle : {$what}
+compare = Tous comparés
+compare-has = Ce qu’ils ont
+compare-points = D’où viennent les points
+moments = Ce qui a décidé
+moments-how = De combien l’avance de {$name} a changé. Pressez un coup pour le voir.
+picture = Image de la fin
+picture-failed = Le navigateur n’a pas pu dessiner l’image. Faites plutôt une capture d’écran.
 score-now = Si la partie finissait maintenant
 score-of = Score : {$name}
 total = Total
@@ -598,7 +638,6 @@ area-worth = vaut maintenant { $points ->
     [one] {$points} point
    *[other] {$points} points
 }
-area-would-bring = changerait votre score de {$points}
 area-face-down = {$card}, face cachée
 area-here = {$card} ici ?
 area-held = En main : {$card}
@@ -666,5 +705,7 @@ key-undo = reprendre
 key-hint = donner un conseil
 key-skip = aller tout de suite au présent
 key-log = montrer le journal
+key-compare = comparer tous les joueurs
+key-reader = garder à côté de la table la carte que l’on pointe
 key-reference = montrer toutes les cartes, les signes et ce qui est en jeu
 key-rules = lire les règles

@@ -1,4 +1,4 @@
-/** Tells when a mouse begins to point at something, and when it leaves. */
+/** Tells when a mouse begins to point at something, or the keyboard reaches it, and when they leave. */
 import type { Attachment } from 'svelte/attachments';
 
 /**
@@ -18,9 +18,19 @@ export function peeks(peek: ((on: boolean) => void) | undefined): Attachment<HTM
       pointing = false;
       peek?.(false);
     };
+    const focus = (): void => {
+      if (element.matches(':focus-visible')) peek?.(true);
+    };
+    const blur = (): void => {
+      if (!pointing) peek?.(false);
+    };
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', blur);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', leave);
     return () => {
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', blur);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', leave);
     };

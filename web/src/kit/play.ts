@@ -35,6 +35,8 @@ export interface Play {
   readonly hint: OpenChoice | null;
   /** The points that each card of this seat makes now, by its id; of games whose drawing wants them. */
   readonly worth: ReadonlyMap<string, number>;
+  /** Whether the game has just ended and its score is still to be counted: until then nobody is told the total. */
+  readonly counting: boolean;
   /** What the choice that was pointed at would bring. */
   readonly foreseen: Foreseen | null;
   choose(choice: OpenChoice): void;
@@ -42,8 +44,8 @@ export interface Play {
   why(blocked: BlockedChoice): void;
   look(card: string): void;
   peek(card: string | null): void;
-  /** Ask what a choice would bring. */
-  foresee(choice: OpenChoice): void;
+  /** Ask what a choice would bring; null when none is pointed at any more. */
+  foresee(choice: OpenChoice | null): void;
   count(seat: number): void;
 }
 
@@ -58,6 +60,7 @@ export const WATCHED = {
   pending: null,
   hint: null,
   worth: new Map(),
+  counting: false,
   foreseen: null,
   choose: nothing,
   point: nothing,

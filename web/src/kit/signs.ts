@@ -13,7 +13,8 @@ export function signAt(target: EventTarget | null): Element | null {
   const [part, pressed] = [target.closest('[data-tip]'), target.closest(PRESSED)];
   // A part that has words of its own, such as one deed of a turn that can be pressed, says them.
   const found = part && pressed?.contains(part) ? part : (pressed ?? target.closest(NAMED));
-  if (!found || found.matches(NO_SIGN) || found.closest('.card') !== null) return null;
+  if (!found || found.matches(NO_SIGN) || found.hasAttribute('data-previewed') || found.closest('.card') !== null)
+    return null;
   return found.closest('.table') === null ? null : found;
 }
 

@@ -1,4 +1,5 @@
 /** Slots that stay where they are, however what lies in them comes and goes. */
+import { keep, kept } from '../lib/kept';
 
 /**
  * What lies in each slot now: what lay there before stays there, what is new fills the free slots in order.
@@ -17,11 +18,19 @@ export function keepSlots<T extends string | number>(
   return slots;
 }
 
-/** Return a function that says which of the cards lies in each slot: each keeps its slot from one call to the next. */
-export function slotKeeper(): (keys: readonly (number | string)[], size: number) => (number | null)[] {
-  let before: (number | string | null)[] = [];
+type Slots = (number | string | null)[];
+const isSlots = (value: unknown): value is Slots =>
+  Array.isArray(value) && value.every((one) => one === null || typeof one === 'string' || typeof one === 'number');
+
+/**
+ * Return a function that says which of the cards of an area lies in each slot: each keeps its slot from one call to the next,
+ * and when the page is loaded again.
+ */
+export function slotKeeper(area: string): (keys: readonly (number | string)[], size: number) => (number | null)[] {
+  let before = kept(`slots ${area}`, isSlots) ?? [];
   return (keys, size) => {
     before = keepSlots(before, keys, size);
+    keep(`slots ${area}`, before);
     return before.map((key) => (key === null ? null : keys.indexOf(key)));
   };
 }

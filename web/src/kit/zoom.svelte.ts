@@ -1,5 +1,6 @@
 /** What is seen of something large in its box: how large, and which part. */
 import { tick } from 'svelte';
+import { hasNumbers, keep, kept } from '../lib/kept';
 import { moving } from '../lib/settings.svelte';
 
 const LEAST = 0.45;
@@ -28,12 +29,19 @@ export class Zoom {
   /** How large the box and what lies in it were when that was so. */
   private size = '';
 
-  /** `extent` finds what is there in the box, of what there is room for. */
-  constructor(private readonly extent: (box: HTMLElement) => Ends | null) {}
+  /** `extent` finds what is there in the box, of what there is room for; what is seen is kept by the name of the `area`. */
+  constructor(
+    private readonly area: string,
+    private readonly extent: (box: HTMLElement) => Ends | null,
+  ) {}
 
-  /** Begin with the middle of it. Where the box or what is in it changes its size, the same part stays in the middle. */
+  /** Begin with the middle of it, or with what was seen before the page was loaded again. Where the box or what is in it changes its size, the same part stays in the middle. */
   watch(): () => void {
-    this.centre();
+    const before = kept(`zoom ${this.area}`, hasNumbers('zoom', 'x', 'y'));
+    if (before) {
+      this.middle = before;
+      void this.zoomTo(before.zoom);
+    } else this.centre();
     const seen = new ResizeObserver(this.settle);
     for (const element of [this.box, this.box?.firstElementChild]) if (element) seen.observe(element);
     return () => seen.disconnect();
@@ -64,6 +72,7 @@ export class Zoom {
       x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
       y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
     };
+    keep(`zoom ${this.area}`, { zoom: this.zoom, ...this.middle });
     this.look();
   };
 
@@ -85,6 +94,7 @@ export class Zoom {
     this.zoom = zoom;
     await tick();
     this.settle();
+    keep(`zoom ${this.area}`, { zoom, x: this.middle.x, y: this.middle.y });
   }
 
   private boxesOf(selector: string): DOMRect[] {

@@ -19,6 +19,8 @@ interface Settings {
   final: Final;
   notices: boolean;
   log: boolean;
+  /** Whether the card that is pointed at is shown beside the table, with all of its text. */
+  reader: boolean;
   chat: boolean;
 }
 
@@ -36,6 +38,7 @@ const FIRST: Settings = {
   final: 'undo',
   notices: false,
   log: true,
+  reader: false,
   chat: true,
 };
 

@@ -1,5 +1,6 @@
 /** What the person at the table may choose now, has picked, and does. */
 import type { Pick, Play } from '../games/drawing';
+import { hasNumbers, keep, kept } from '../lib/kept';
 import { settings } from '../lib/settings.svelte';
 import { aloud, note } from '../lib/tell.svelte';
 import { sentence, t } from '../lib/text.svelte';
@@ -12,6 +13,16 @@ export const UNDO_TIME = 2500;
 /** With less time than this on the player's clock, in seconds, no choice waits. */
 const SHORT_OF_TIME = 15;
 
+type KeptPick = Omit<Pick, 'choices' | 'blocked'> & { n: number; choices: number[]; blocked: number[] };
+const isKeptPick = (value: unknown): value is KeptPick => {
+  if (!hasNumbers('n')(value)) return false;
+  const { spot, choices, blocked } = value as Partial<KeptPick>;
+  return typeof spot === 'string' && Array.isArray(choices) && Array.isArray(blocked);
+};
+
+/** What the pointer only passes over is not asked about; in milliseconds. */
+const REST = 80;
+
 export class Acting implements Play {
   cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   printed = $state.raw<Play['printed']>({});
@@ -22,6 +33,8 @@ export class Acting implements Play {
   asking = $state.raw<Confirm | null>(null);
   /** Whether the pending choice cannot be taken back and waits for `UNDO_TIME`. */
   waiting = $state(false);
+  /** Whether the score of a game that has just ended is still to be counted. */
+  counting = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = performance.now();
 
@@ -29,6 +42,7 @@ export class Acting implements Play {
     const shown = this.live.shown;
     return shown !== null && !shown.over && shown.turn !== null && shown.turn === shown.seat;
   });
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly after = $derived.by(() => (this.myTurn ? (this.live.shown?.ahead ?? []) : []));
   private readonly passing = $derived.by(() => this.after.find((one) => one.passing));
   readonly ahead = $derived.by(() => this.after.filter((one) => !one.passing));
@@ -49,6 +63,12 @@ export class Acting implements Play {
     return new Map(mine.flatMap(({ about, points }) => (about?.['card'] ? [[String(about['card']), points]] : [])));
   });
   readonly foreseen = $derived.by(() => this.live.foreseen);
+  private pointedAt = $state.raw<OpenChoice | null>(null);
+  /** The choice that is pointed at, and what it would bring once that is known. */
+  readonly foretold = $derived.by(() => {
+    const { pointedAt: choice, foreseen } = this;
+    return choice ? { choice, brings: foreseen?.number === choice.number ? foreseen : null } : null;
+  });
 
   /** Rows after a choice that only led on, and the rows before it: both are taken back as one. */
   private readonly ledOn = new Map<number, number>();
@@ -171,13 +191,18 @@ export class Acting implements Play {
   };
 
   readonly peek = (card: string | null): void => {
-    this.opened.peeked = card;
+    const before = this.opened.peeked;
+    if (!card) return queueMicrotask(() => this.opened.peeked === before && (this.opened.peeked = null));
+    this.opened.peeked = this.opened.pointed = card;
   };
 
   readonly count = (seat: number): void => {
     this.opened.scoreOf = seat;
     if (!this.live.shown?.result) void this.tell({ do: 'count' });
   };
+
+  /** Show all players side by side. */
+  readonly compare = (): void => this.count(this.names.length);
 
   undo(): void {
     if (this.pending) return this.callOff();
@@ -194,7 +219,14 @@ export class Acting implements Play {
     return before !== undefined && points.includes(before) ? before : points[0];
   }
 
-  readonly foresee = (choice: OpenChoice): void => this.live.foresee(choice.number);
+  readonly foresee = (choice: OpenChoice | null): void => {
+    const before = this.pointedAt;
+    // What had the focus may leave the page while it is drawn, and nothing may change then.
+    if (!choice) return queueMicrotask(() => this.pointedAt === before && (this.pointedAt = null));
+    this.pointedAt = choice;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.live.foresee(choice.number, this.leadingTo(choice)?.by ?? null), REST);
+  };
 
   /** Ask for the points that each card makes, after one's own choices and whenever the score has changed. */
   askWorth(news: News[], before: number[] | null | undefined): void {
@@ -227,6 +259,24 @@ export class Acting implements Play {
     if (before !== undefined && undo?.includes(before)) void this.tell({ do: 'undo', n, to: before });
   }
 
+  /** Pick again what was picked in this position before the page was loaded again. */
+  pickAgain(): void {
+    const before = kept('pick', isKeptPick);
+    if (!before || before.n !== this.update.n || !this.myTurn) return;
+    const { n: _, ...pick } = before;
+    const choices = this.open.filter(({ number }) => before.choices.includes(number));
+    const blocked = this.blocked.filter(({ number }) => before.blocked.includes(number));
+    this.pick = { ...pick, choices, blocked };
+  }
+
+  /** Keep what is picked, for when the page is loaded again. */
+  keepPick(): void {
+    const numbersOf = (all: { number: number }[]): number[] => all.map(({ number }) => number);
+    const { pick } = this;
+    const numbers = pick && { choices: numbersOf(pick.choices), blocked: numbersOf(pick.blocked) };
+    keep('pick', pick && { ...pick, ...numbers, n: this.live.shown?.n ?? 0 });
+  }
+
   /** Let go of what is picked. */
   cancel(): void {
     this.pick = null;
@@ -236,8 +286,10 @@ export class Acting implements Play {
   /** Something new is shown: what was picked before it means nothing any more. */
   forget(): void {
     this.cancel();
+    clearTimeout(this.resting);
     this.shownAt = performance.now();
     this.opened.peeked = null;
+    this.pointedAt = null;
     this.live.counts = null;
   }
 }

@@ -1,5 +1,6 @@
 /** The keys of the table. */
 import { arrows } from '../kit/arrows';
+import { choose as set, settings } from '../lib/settings.svelte';
 import type { Acting } from './acting.svelte';
 import type { Opened } from './opened.svelte';
 
@@ -15,6 +16,8 @@ export const KEYS: readonly { keys: string[]; says: string }[] = [
   { keys: ['H'], says: 'hint' },
   { keys: ['S'], says: 'skip' },
   { keys: ['L'], says: 'log' },
+  { keys: ['C'], says: 'compare' },
+  { keys: ['P'], says: 'reader' },
   { keys: ['R'], says: 'reference' },
   { keys: ['?'], says: 'rules' },
 ];
@@ -38,6 +41,8 @@ export function press(
     l: () => (opened.panel = 'log'),
     r: opened.refer,
     '?': () => opened.read(''),
+    c: () => acting.compare(),
+    p: () => set('reader', !settings.reader),
   };
   if (event.key === 'Enter' && asksHere() && acting.answer()) event.preventDefault();
   else if (/^[1-9]$/.test(event.key)) byNumber(acting, choices, Number(event.key) - 1);

@@ -63,7 +63,7 @@ export class Live {
   /** What a choice would bring that was pointed at. */
   foreseen = $state.raw<Foreseen | null>(null);
   /** The choice that was pointed at last, and the question about it, whose answer may be under way. */
-  private pointedAt: { number: number; question: string } | null = null;
+  private pointedAt: { number: number; after: number | null; question: string } | null = null;
   hint = $state.raw<Hinted | null>(null);
   thinking = $state.raw<Thinking | null>(null);
   connected = $state(false);
@@ -348,11 +348,11 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...question, id }));
   }
 
-  /** Ask what a choice would bring, unless it was the last to be asked about. */
-  foresee(number: number): void {
-    if (!this.shown || this.pointedAt?.number === number) return;
-    this.pointedAt = { number, question: randomHex() };
-    this.wonder({ do: 'foresee', n: this.shown.n, number }, this.pointedAt.question);
+  /** Ask what a choice would bring, unless it was the last to be asked about; it may come `after` one that leads to it. */
+  foresee(number: number, after: number | null): void {
+    if (!this.shown || (this.pointedAt?.number === number && this.pointedAt.after === after)) return;
+    this.pointedAt = { number, after, question: randomHex() };
+    this.wonder({ do: 'foresee', n: this.shown.n, number, after }, this.pointedAt.question);
   }
 
   /** Send a command; resolves when it was accepted or refused. */

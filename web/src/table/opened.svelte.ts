@@ -17,6 +17,8 @@ export class Opened {
   card = $state<string | null>(null);
   /** A card under the pointer. */
   peeked = $state<string | null>(null);
+  /** The card that was under the pointer last. */
+  pointed = $state<string | null>(null);
   /** The seat whose score is counted. */
   scoreOf = $state<number | null>(null);
   /** The part of the rules that is read, by the id of its element; empty is the beginning. */

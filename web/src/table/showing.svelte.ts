@@ -57,16 +57,19 @@ export class Showing {
     return timesOf(this.course);
   }
 
-  /** Show the steps after the first, and the round that ends; return how long that takes, in milliseconds. */
-  begin(scores: number[]): number {
-    if (!this.play.news.some((row) => row.kind === 'choice')) this.ended.note(0, scores);
+  /**
+   * Show the steps after the first, and the round that ends with these scores; return how long that takes, in milliseconds.
+   * Null: the game has ended, and its scores are not told yet.
+   */
+  begin(scores: number[] | null): number {
+    if (scores && !this.play.news.some((row) => row.kind === 'choice')) this.ended.note(0, scores);
     const steps = this.step > 0 ? this.course.slice(1) : [];
     for (const step of steps) this.later(step.at, () => (this.said = this.isEndOfRound(step) ? [] : sentencesOf(step)));
     const last = steps.length > 0 ? (steps.at(-1)?.at ?? 0) + this.step : 0;
     const end = Math.max(last, this.told * this.step);
     this.telling = end > 0 && this.told > 0;
     if (end > 0) this.later(end, () => this.fallSilent());
-    this.length = Math.max(end, this.beginRound(scores, end));
+    this.length = Math.max(end, scores ? this.beginRound(scores, end) : 0);
     return this.length;
   }
 

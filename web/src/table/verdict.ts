@@ -12,6 +12,8 @@ export interface Verdict {
   margin: number;
   /** The seat that is compared with: whom the winner left behind, or who won. */
   other: number;
+  /** The seat that the winner left behind: one's own, if one has lost. */
+  beaten: number;
   decided?: Decided;
 }
 
@@ -35,6 +37,7 @@ export function verdictOf({ ranking, counts }: Result, me: number | null): Verdi
     key: keyOf(first, margin, lost, mine !== undefined),
     margin,
     other: lost ? first.seat : second.seat,
+    beaten: beaten.seat,
     ...(decided ? { decided } : {}),
   };
 }

@@ -1,5 +1,6 @@
 /** What the board of the Catan Card Game has of its own. */
 import type { Parts } from '../../kit/areas/shown';
+import type { View } from '../../views/catan-cards';
 import { t } from '../../lib/text.svelte';
 import Answering from './Answering.svelte';
 import Back from './Back.svelte';
@@ -7,6 +8,8 @@ import CardFace from './CardFace.svelte';
 import Dice from './Dice.svelte';
 import Hand from './Hand.svelte';
 import Principality from './Principality.svelte';
+import { RESOURCES } from './glyphs';
+import { stockOf } from './market';
 import { rankOf } from './reasons';
 import Stacks from './Stacks.svelte';
 import Stock from './Stock.svelte';
@@ -21,4 +24,11 @@ export const PARTS: Parts = {
   asks: (card, [first]) =>
     first?.do['do'] === 'put_under' ? t('catan-under-which', { card: card?.name ?? '' }) : undefined,
   rankOf,
+  compared: (play) => {
+    const stocks = (play.update.view as View).players.map((player) => stockOf(play, player));
+    return RESOURCES.map((resource, i) => ({
+      name: t(`catan-resource-${resource}`),
+      values: stocks.map((stock) => stock[i] ?? 0),
+    }));
+  },
 };

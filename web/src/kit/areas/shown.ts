@@ -19,6 +19,8 @@ export interface Parts {
   Pawn?: Component<{ here: boolean; of: string }>;
   /** What lies over a card, a place or a thing, such as the price of a choice; `info` is its card. */
   Tag?: Component<{ spot: string; info?: CardInfo | undefined }>;
+  /** What else each player has, where all are compared: a name, and the number of each. */
+  compared?: (play: Play) => { name: string; values: number[] }[];
   /** What marks the panel of a seat, and what stands beside its counters. */
   Mark?: Component<{ play: Play; seat: number }>;
   Badge?: Component<{ play: Play; seat: number }>;

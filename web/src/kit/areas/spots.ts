@@ -195,15 +195,27 @@ export class Spots {
     this.play.point(kept.length > 0 ? { spot: kept.join(' '), choices: this.listed(ways, kept), blocked: [] } : pick);
   }
 
-  /** Whether what lies at a spot goes elsewhere, and it is not said yet where to. */
-  private goesElsewhere(spot: string, ways: readonly Way<OpenChoice>[], spots: readonly string[]): boolean {
+  /** Whether what lies at the last of these spots goes elsewhere, and it is not said yet where to. */
+  private goesElsewhere(ways: readonly Way<OpenChoice>[], spots: readonly string[]): boolean {
     const areas = spots.map(areaOf);
-    return this.moved.has(areaOf(spot)) && ways.some(({ at }) => at.some((one) => !areas.includes(areaOf(one))));
+    return this.moved.has(areas.at(-1) ?? '') && ways.some(({ at }) => at.some((one) => !areas.includes(areaOf(one))));
   }
 
   /** Whether it is said what is made first, so that nothing has to be asked. */
   private isSure({ lead }: Way<OpenChoice>, spots: readonly string[]): boolean {
     return !lead?.at?.length || lead.at.some((spot) => spots.includes(spot));
+  }
+
+  /** The choice that a click on a spot makes at once, if there is one. */
+  makes(spot: string): OpenChoice | undefined {
+    return this.sole(this.going(spot), [...this.elsewhere(spot), spot]);
+  }
+
+  /** The only one of these ways, if nothing has to be asked first. */
+  private sole(ways: readonly Way<OpenChoice>[], spots: readonly string[]): OpenChoice | undefined {
+    const [only, other] = different(ways);
+    const sure = only && !other && ways[0] && this.isSure(ways[0], spots) && !this.goesElsewhere(ways, spots);
+    return sure ? only : undefined;
   }
 
   /**
@@ -220,8 +232,9 @@ export class Spots {
     if (this.picked.includes(spot) && play.pick && other) return this.putBack(play.pick, others);
     const spots = [...others, spot];
     const pick = { spot: spots.join(' '), ...(card ? { card } : {}), ...(title ? { title } : {}), blocked: [] };
-    if (only && this.goesElsewhere(spot, ways, spots)) return play.point({ ...pick, choices: [] });
-    if (only && !other && !ask && ways[0] && this.isSure(ways[0], spots)) play.choose(only);
+    if (only && this.goesElsewhere(ways, spots)) return play.point({ ...pick, choices: [] });
+    const sole = ask ? undefined : this.sole(ways, spots);
+    if (sole) play.choose(sole);
     else if (only) play.point({ ...pick, choices: this.listed(ways, spots), blocked: why ? this.whyNot(spot) : [] });
     else pointAt(play, { ...pick, choices: [], blocked: this.whyNot(spot) });
   }

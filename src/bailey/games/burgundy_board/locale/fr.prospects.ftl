@@ -2,11 +2,11 @@
 
 prospect-place = { $left ->
         [0] cette région de {$size} est complète
-        [one] il manque 1 tuile à cette région de {$size} ; complète maintenant : {$points} points
-       *[other] il manque {$left} tuiles à cette région de {$size} ; complète maintenant : {$points} points
+        [one] il manque 1 tuile à cette région de {$size} ; complète maintenant : {$points} points
+       *[other] il manque {$left} tuiles à cette région de {$size} ; complète maintenant : {$points} points
     }{ $bonus ->
         [0] {""}
-       *[other] ; bonus de couleur de {$bonus} : { $rest ->
+       *[other] ; bonus de couleur de {$bonus} : { $rest ->
             [one] encore 1 case
            *[other] encore {$rest} cases
         }

@@ -1,0 +1,33 @@
+/** The moments that decided a game: where the lead between two players changed most. */
+
+export interface SwingRow {
+  n: number;
+  kind: string;
+  scores: number[];
+  told?: string;
+  seat?: number | null;
+}
+
+export interface Swing {
+  n: number;
+  seat: number | null;
+  say: string;
+  /** By how much the lead of the winner changed. */
+  swing: number;
+}
+
+/** So many are told. */
+const MOST = 3;
+
+/** Return the choices after which the lead of `winner` over `other` changed most, in the order in which they were made. */
+export function swingsOf(rows: readonly SwingRow[], winner: number, other: number): Swing[] {
+  const leads = rows.map(({ scores }) => (scores[winner] ?? 0) - (scores[other] ?? 0));
+  const all = rows.flatMap(({ n, kind, told, seat }, i) => {
+    const swing = i > 0 ? (leads[i] ?? 0) - (leads[i - 1] ?? 0) : 0;
+    return kind === 'choice' && swing !== 0 && told ? [{ n, seat: seat ?? null, say: told, swing }] : [];
+  });
+  return all
+    .sort((one, next) => Math.abs(next.swing) - Math.abs(one.swing))
+    .slice(0, MOST)
+    .sort((one, next) => one.n - next.n);
+}
