@@ -29,6 +29,8 @@ export const BREAKPOINTS = {
   'tiny-card': '(max-width: 3.19rem)',
   /** A card too small for its name. */
   'small-card': '(max-width: 4.8rem)',
+  /** A card too narrow for a word of a dozen letters below it. */
+  'narrow-card': '(max-width: 5.49rem)',
   /** A card large enough for its text. */
   'large-card': '(min-width: 11rem)',
 } as const;

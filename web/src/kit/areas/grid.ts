@@ -23,21 +23,24 @@ function firstOf(places: number[]): number {
 export const RIM = 0.36;
 
 /** One direction of one's own grid: its first whole column or row, how many of these there are, and how many rims on each side. */
-export interface Span {
+export interface Stretch {
   first: number;
   whole: number;
   rims: number;
 }
 
 /** How many whole columns or rows of one's own grid are drawn, and how many rims on each side of them. */
-export function wholeAndRims(count: number, side: number): Omit<Span, 'first'> {
+export function wholeAndRims(count: number, side: number): Omit<Stretch, 'first'> {
   const whole = Math.min(count, side);
   return { whole, rims: Math.ceil((count - whole) / 2) };
 }
 
 /** Return what is drawn of one's own grid: it begins in the middle, and moves once a card lies in a rim. */
-export function spansOf(cards: readonly At[], { own, side }: Pick<GridArea, 'own' | 'side'>): { x: Span; y: Span } {
-  const span = (begin: number, count: number, taken: number[]): Span => {
+export function spansOf(
+  cards: readonly At[],
+  { own, side }: Pick<GridArea, 'own' | 'side'>,
+): { x: Stretch; y: Stretch } {
+  const span = (begin: number, count: number, taken: number[]): Stretch => {
     const { whole, rims } = wholeAndRims(count, side);
     const middle = begin + Math.floor((count - whole) / 2);
     const first = Math.min(Math.max(middle, Math.max(...taken) - whole + 1), Math.min(...taken));
@@ -58,7 +61,7 @@ export function spansOf(cards: readonly At[], { own, side }: Pick<GridArea, 'own
 }
 
 /** Return the cells that are drawn for two spans. */
-export const partOf = (x: Span, y: Span): GridPart => ({
+export const partOf = (x: Stretch, y: Stretch): GridPart => ({
   left: x.first - x.rims,
   top: y.first - y.rims,
   columns: x.whole + 2 * x.rims,
@@ -66,7 +69,7 @@ export const partOf = (x: Span, y: Span): GridPart => ({
 });
 
 /** On which side of a span a place lies in a rim: -1 or 1, 0 for a whole one. */
-export function rimAt({ first, whole }: Span, place: number): -1 | 0 | 1 {
+export function rimAt({ first, whole }: Stretch, place: number): -1 | 0 | 1 {
   if (place < first) return -1;
   return place >= first + whole ? 1 : 0;
 }
