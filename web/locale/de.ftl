@@ -195,6 +195,7 @@ moments = Was entschieden hat
 moments-how = Um wie viel sich der Vorsprung von {$name} änderte. Drücke auf einen Zug, um ihn zu sehen.
 picture = Bild vom Ende
 picture-failed = Der Browser konnte das Bild nicht zeichnen. Mach stattdessen ein Bildschirmfoto.
+zoom-end = Bis {$name} zeigen
 score-now = Wenn das Spiel jetzt endete
 score-of = Wertung von {$name}
 total = Summe

@@ -64,6 +64,11 @@ def test_a_planted_strong_card_is_found_first_and_all_is_written(planted: tuple[
     assert json.loads((out / "findings.json").read_text()) == done.findings
     page = (out / "report.html").read_text()
     assert "What the change does" in page
+    first = page.partition("<h2>")[2].partition("<h2>")[0]
+    assert first.startswith("The changed card<"), "the page begins with what was changed"
+    wins = next(row for row in found["differences"] if row["what"] == "wins" and row["of"] == "inventor")
+    assert f"wins of who takes it {wins['after']:.1%} instead of {wins['before']:.1%}" in first
+    assert "Inventor (scoring points 20, cost 0)" in first
     assert "<link" not in page
     assert 'src="http' not in page
 

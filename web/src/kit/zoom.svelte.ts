@@ -23,6 +23,8 @@ export class Zoom {
   zoom = $state(1);
   /** Whether something that may be chosen lies beyond an edge of the box. */
   beyond = $state({ left: false, right: false });
+  /** What the outermost thing is called that lies beyond each edge of the box; empty: nothing does. */
+  ends = $state({ left: '', right: '' });
   box: HTMLElement | undefined = $state();
   /** Which part of it is in the middle of the box, across and down, from 0 to 1. */
   private middle = { x: 0.5, y: 0.5 };
@@ -109,7 +111,27 @@ export class Zoom {
     const left = found.some((one) => one.left + one.width / 2 < edge.left);
     const right = found.some((one) => one.right - one.width / 2 > edge.right);
     if (left !== this.beyond.left || right !== this.beyond.right) this.beyond = { left, right };
+    this.ends = this.endsBeyond(edge);
   };
+
+  private endsBeyond(edge: DOMRect): Zoom['ends'] {
+    const named = [...(this.box?.querySelectorAll<HTMLElement>('[data-named]') ?? [])];
+    const middle = (one: HTMLElement): number => one.getBoundingClientRect().left + one.offsetWidth / 2;
+    const [first, last] = [named[0], named.at(-1)];
+    return {
+      left: first && middle(first) < edge.left ? (first.dataset['named'] ?? '') : '',
+      right: last && middle(last) > edge.right ? (last.dataset['named'] ?? '') : '',
+    };
+  }
+
+  /** Show what lies at an end. */
+  goToEnd(end: 'left' | 'right'): void {
+    const { box } = this;
+    const { first, last } = (box && this.extent(box)) ?? {};
+    if (!box || !first || !last) return;
+    const left = end === 'left' ? first.offsetLeft - GAP : last.offsetLeft + last.offsetWidth + GAP - box.clientWidth;
+    box.scrollTo({ left, behavior: moving() ? 'smooth' : 'instant' });
+  }
 
   /** Scroll as little as needed to show all that may be chosen, as far as it fits. */
   showAsked(): void {

@@ -52,10 +52,13 @@ class Styles {
   }
 }
 
-/** Copy an element with its style: those of a page become boxes, so that no browser's own style counts. */
+/**
+ * Copy an element with its style: those of a page become boxes, so that no browser's own style counts. What is meant for
+ * nobody but the player (`data-private`) is left out.
+ */
 function copied(one: Element, styles: Styles, around: CSSStyleDeclaration | null): Element | null {
   const style = getComputedStyle(one);
-  if (style.display === 'none' || one.matches('.unseen, [popover], dialog, script')) return null;
+  if (style.display === 'none' || one.matches('.unseen, [popover], dialog, script, [data-private]')) return null;
   const drawn = one.namespaceURI === SVG;
   const copy = drawn ? (one.cloneNode(false) as Element) : document.createElementNS(XHTML, 'div');
   const inDrawing = drawn && one.tagName !== 'svg';

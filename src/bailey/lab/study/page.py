@@ -8,6 +8,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bailey.lab.study import charts
+from bailey.lab.study.changed_cards import cells_of, changed_cards, sentence_of
 from bailey.lab.study.vega import vega
 from bailey.lab.study.words import change_in_words, difference_in_words, in_words, number, share
 
@@ -29,6 +30,8 @@ th:first-child, td:first-child { text-align: left; white-space: normal; min-widt
 """
 EMBED = "vegaEmbed('#chart{i}', {spec}, {{actions: false}});"
 MOST_ROWS = 200
+#: So many changed cards are told at the top of a page.
+MOST_CHANGED = 12
 #: A heading, texts in HTML, and charts.
 Section = tuple[str, list[str], list[Any]]
 
@@ -36,6 +39,7 @@ Section = tuple[str, list[str], list[Any]]
 def page(tables: StudyTables, found: JsonObject, title: str) -> str:
     """Return the page of one study, and of what a change makes different, if there is one."""
     sections: list[Section] = [
+        *_changed(found),
         *_changes(found),
         (
             "The game",
@@ -50,6 +54,21 @@ def page(tables: StudyTables, found: JsonObject, title: str) -> str:
         ("What happens in a game", [_counts(found)], []),
     ]
     return written(title, sections)
+
+
+def _changed(found: JsonObject) -> list[Section]:
+    """Begin with the cards that the change names, each with a sentence and its numbers."""
+    rows = changed_cards(found) if "differences" in found else []
+    if not rows:
+        return []
+    texts = []
+    for row in rows[:MOST_CHANGED]:
+        cells = [*cells_of(found, row["card"])]
+        table = table_of(["", "printed", "changed", "difference", "p"], cells) if cells else ""
+        texts += [f"<p>{html.escape(sentence_of(found, row))}</p>", table]
+    return [
+        ("The changed card" if len(rows) == 1 else "The changed cards", [*texts, f"<p class=quiet>{CORRECTED}</p>"], [])
+    ]
 
 
 def _changes(found: JsonObject) -> list[Section]:
