@@ -18,6 +18,7 @@ from bailey.core.text.catalogue import (
     sentence,
 )
 from bailey.games import _template as postern
+from bailey.games import find as find_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -140,3 +141,13 @@ def test_a_rule_is_called_by_its_word_or_else_by_its_id(tmp_path: Path) -> None:
     texts.say = texts.catalogue.say
     assert [entry.id for entry in texts.rules()] == ["ziel", "end"]
     assert [entry.title for entry in texts.rules_with("Ziel")] == ["Ziel"]
+
+
+def test_a_kind_of_choice_is_named_without_what_it_is_about() -> None:
+    combo, cards = GameTexts(find_game("castle-combo")), GameTexts(find_game("burgundy-cards"))
+    assert combo.kind_of_choice("take") == "take a card for gold", "a text of its own"
+    assert cards.kind_of_choice("convert") == "convert … into 1 point", "what is not given is left open"
+    assert combo.kind_of_step("take_card") == "Take a card"
+    assert GameTexts(find_game("catan-cards")).kind_of_choice("pick") == "pick …", "an empty bracket goes"
+    assert GameTexts(find_game("catan-cards")).kind_of_choice("choose") == "", "it says nothing"
+    assert combo.kind_of_choice("no_such_choice") == ""

@@ -55,6 +55,8 @@ def test_a_game_that_is_over_is_kept_for_its_player(anna: Browser) -> None:
     scores = [game["score"] for game in games]
     assert (kind["games"], kind["wins"]) == (2, sum(game["won"] for game in games))
     assert (kind["best"], kind["average"]) == (max(scores), sum(scores) / 2)
+    leads = [game["seats"][0]["score"] - game["seats"][1]["score"] for game in games]
+    assert kind["margin"] == sum(leads) / 2
     assert [span["average"] for span in kind["course"]] == [float(game["score"]) for game in reversed(games)]
     assert anna.get(f"/api/me/games/{first}/earlier") == {"games": 0}
     assert anna.get(f"/api/me/games/{second}/earlier") == {"games": 1, "best": scores[1]}

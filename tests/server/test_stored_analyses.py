@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
+import json
 from typing import TYPE_CHECKING
 from unittest.mock import AsyncMock, Mock, call
 
 import pytest
-from server.test_history import a_seat, a_table
+from server.test_history import a_result, a_seat, a_table
 from sqlalchemy import delete, insert, select
 
 from bailey.server.analyses import analyst
+from bailey.server.http.mistakes import common_mistakes
 from bailey.server.store.analyses import MOST_TRIES, Analyses, Deleted, WantedAnalysis
 from bailey.server.store.forgetting import Forgetting
-from bailey.server.store.schema import ANALYSES, SEATS, SKILL, TABLES
+from bailey.server.store.history import HistoryQueries
+from bailey.server.store.schema import ANALYSES, RESULTS, SEATS, SKILL, TABLES
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -139,3 +143,57 @@ async def test_an_analysis_that_waits_while_bots_think_is_kept(monkeypatch: pyte
     one = analyst.Analyst(analyses, lambda: next(bots), lease=0.0075, nice=0, plain=True)
     await one._leave_to_bots(Mock(id="analysis"))
     assert analyses.hold.await_args_list == [call("analysis", 0.0075)] * 3
+
+
+def a_row(n: int, made: str, best: str, loss: float, quality: str, seat: int = 0) -> dict[str, object]:
+    """Return what is read of a row of an analysis."""
+    options = [{"choice": {"do": best}}, {"choice": {"do": made, "slot": 1}}]
+    decision = {"options": options, "made": 1, "loss": loss, "quality": quality}
+    return {"n": n, "seat": seat, "step": "spend_key", "decision": decision, "more": "that is not read"}
+
+
+async def test_the_kinds_of_choices_that_gave_away_most_are_told_with_their_worst_moments(opened: Database) -> None:
+    history = HistoryQueries(opened)
+    assert common_mistakes(await history.judged("anna"), "en") == []
+    found = {
+        "t1": [a_row(3, "keep_key", "renew_row", 0.04, "inaccuracy"), a_row(5, "keep_key", "keep_key", 0.01, "sound")],
+        "t2": [
+            a_row(7, "keep_key", "renew_row", 0.12, "blunder"),
+            a_row(8, "keep_key", "renew_row", 0.5, "blunder", seat=1),
+            a_row(9, "move_messenger", "move_messenger", 0.06, "mistake"),
+        ],
+        "t3": [a_row(1, "keep_key", "renew_row", 0.9, "blunder")],
+    }
+    mine = Analyses(opened, "one")
+
+    def lay(c: Connection) -> None:
+        for n, table in enumerate(found, 1):
+            c.execute(insert(TABLES), a_table(table))
+            c.execute(insert(RESULTS), {**a_result(table, n, won=True), "counted": table != "t3"})
+
+    await opened.write(lay)
+    for table, rows in found.items():
+        await mine.ask(WantedAnalysis(table * 16, f"of {table}", 16, open_cards=False, table=table), 40)
+        assert await mine.claim(60) is not None
+        skill = [{"seat": 0, "own": -0.2, "luck": 0.0, "decisions": 10, "sound": 8}]
+        await mine.finish(table * 16, gzip.compress(json.dumps({"rows": rows}).encode()), skill)
+    # The analysis of a part of a game says nothing of it.
+    part = WantedAnalysis("p" * 32, "of t2", 16, open_cards=False, table="t2", last=1)
+    await mine.ask(part, 40)
+    assert await mine.claim(60) is not None
+    await mine.finish(part.id, gzip.compress(b'{"rows": []}'), [])
+    (told,) = common_mistakes(await history.judged("anna"), "en")
+    assert (told.game, told.analysed, told.decisions) == ("castle-combo", 2, 20)
+    first, second = told.mistakes
+    assert (first.question, first.made, first.better) == (
+        "Your turn: take a card, or spend a key first",
+        "keep all keys",
+        "spend a key: deal a new row",
+    )
+    assert (first.times, first.loss, first.worst, first.table, first.n) == (2, 0.08, 0.12, "t2", 7)
+    assert (second.made, second.better, second.times, second.n) == (
+        "spend a key: send the messenger elsewhere",
+        "",
+        1,
+        9,
+    )

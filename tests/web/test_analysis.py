@@ -383,6 +383,8 @@ SKILL = {
         | {"loss": 0.034, "luck": -0.2, "decisions": 20, "sound": 15},
         {"table": "a2", "code": "b2", "ended": 1_790_100_000, "won": True, "say": "Odile, cautious"}
         | {"loss": 0.012, "luck": 0.1, "decisions": 25, "sound": 24},
+        {"table": "a3", "code": "b3", "ended": 1_790_200_000, "won": True, "say": "Odile, cautious"}
+        | {"loss": 0.01, "luck": -0.1, "decisions": 20, "sound": 19},
     ],
 }
 
@@ -406,14 +408,14 @@ def test_who_asked_for_no_analysis_is_shown_none_but_skill_and_luck_over_time(vi
     page.reload()
     chart = page.locator("section[aria-labelledby=skill] article")
     chart.get_by_role("heading", name=people.GAME, exact=True).wait_for()
-    assert chart.locator("circle").count() == chart.locator("rect.luck").count() == 2
-    better, worse = (float(dot.get_attribute("cy") or 0) for dot in reversed(chart.locator("circle").all()))
-    assert better < worse, "what gives less away stands higher"
+    assert chart.locator("circle").count() == chart.locator("rect.luck").count() == 3
+    heights = [float(dot.get_attribute("cy") or 0) for dot in chart.locator("circle").all()]
+    assert heights == sorted(heights, reverse=True), "what gives less away stands higher"
     assert chart.locator("rect.lucky").count() == 1
     chart.get_by_text("As a table").tap()
     rows = [row.locator("td").all_inner_texts() for row in chart.locator("tbody tr").all()]
-    assert rows == [["1.2%", "+10%", "96%"], ["3.4%", f"{MINUS}20%", "75%"]]
-    assert chart.locator("tbody a").first.get_attribute("href") == "/analysis/a2"
+    assert rows == [["1%", f"{MINUS}10%", "95%"], ["1.2%", "+10%", "96%"], ["3.4%", f"{MINUS}20%", "75%"]]
+    assert chart.locator("tbody a").first.get_attribute("href") == "/analysis/a3"
     companion = tables.set_up(page, "burgundy-companion", seats=1)["code"]
     for code, why in ((companion, "tells what happened at a real table"), ("nothing", "There is no such table")):
         page.goto(f"/analysis/{code}")

@@ -76,6 +76,48 @@ def test_a_page_of_ones_own_sums_up_and_lists_all_games(visit: Visit) -> None:
     people.until(page, "() => document.querySelectorAll('li .mark').length === 4")
 
 
+MISTAKES = {
+    "game": "castle-combo",
+    "title": people.GAME,
+    "analysed": 1,
+    "decisions": 20,
+    "mistakes": [
+        {"question": "Take a card", "made": "take a card for gold", "better": "take a card face down", "times": 2}
+        | {"loss": 0.08, "worst": 0.12, "table": "a1", "n": 7, "ended": 1_790_000_000},
+    ],
+}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_few_games_are_told_as_few_and_common_mistakes_lead_to_their_worst_moments(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit("/played", viewport={"width": size[0], "height": size[1]})
+    page.get_by_text("No game of yours has ended here yet.").wait_for()
+    play_games(page, 1)
+    page.reload()
+    page.get_by_text("The chart begins with 3 games; you have 1.").wait_for()
+    page.get_by_text("No game of yours has been analysed as a whole yet.").wait_for()
+    for title in ("By game", "By opponent", "By strength of the bots"):
+        row = page.locator("article", has=page.get_by_role("heading", name=title, exact=True)).locator("li")
+        row.get_by_text(re.compile("1 of 1 won|no win in 1$")).wait_for()
+        assert "%" not in row.inner_text(), "of few games no share is told"
+    page.get_by_text("With fewer than 5 games no share is written").wait_for()
+    assert page.locator("figure svg").count() == 0
+    play_games(page, 4)
+    page.route("**/api/me/mistakes*", lambda route: route.fulfill(json={"games": [MISTAKES]}))
+    page.reload()
+    row = page.locator("article", has=page.get_by_role("heading", name="By game", exact=True)).locator("li")
+    row.get_by_text(re.compile("of 5 won|no win in 5")).wait_for()
+    assert page.locator("figure svg").count() == 1
+    mistakes = page.get_by_role("region", name="My common mistakes")
+    mistakes.get_by_text("From 1 analysed game with 20 decisions of yours. That is little").wait_for()
+    mistakes.get_by_text("2 times, 8% each on average").wait_for()
+    worst = mistakes.get_by_role("link", name="Worst moment")
+    assert worst.get_attribute("href") == "/replay/a1?n=7"
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_all_of_it_can_be_exported_and_deleted_after_a_question(visit: Visit) -> None:
     page = visit("/settings", accept_downloads=True)
     (table,) = play_games(page, 1)

@@ -458,6 +458,24 @@ skill-nothing = Analysiere ein Spiel aus der Liste unten: Dann steht hier, was d
 skill-loss = Verschenkt je Entscheidung
 skill-table = Als Tabelle
 skill-game = Spiel
+skill-begins = Das Diagramm beginnt mit {$least} analysierten Partien; du hast {$games}.
+mistakes = Meine häufigen Fehler
+mistakes-why = Die Arten von Zügen, die am meisten von der Gewinnchance verschenkt haben, in den letzten 20 analysierten Partien. Nur Ungenauigkeiten und Schlimmeres zählen.
+mistakes-nothing = Noch ist keine deiner Partien ganz analysiert. Analysiere eine aus der Liste unten: Dann steht hier, welche Arten von Zügen dich am meisten kosten.
+mistakes-from = Aus { $games ->
+    [one] 1 analysierten Partie
+   *[other] {$games} analysierten Partien
+} mit {$decisions} Entscheidungen von dir.
+mistakes-few = Das ist wenig: eher ein Beispiel als eine Gewohnheit.
+mistakes-none = Keine Ungenauigkeit und nichts Schlimmeres wurde gefunden.
+mistakes-made = Du hast gewählt: {$choice}
+mistakes-better = Meist besser: {$choice}
+mistakes-alike = Meist besser: ein anderer Zug derselben Art
+mistakes-times = { $times ->
+    [one] einmal, {$loss}
+   *[other] {$times}-mal, je {$loss} im Mittel
+}
+mistakes-worst = Schlimmster Moment: −{$loss}, {$day}
 
 played-nav = Gespielt
 played = Was ich gespielt habe
@@ -475,6 +493,20 @@ played-lost = Verloren
 played-left = Aufgegeben
 played-uncounted = zählt nicht
 played-replay = Diese Partie {$game} nachspielen
+totals = Wie es lief
+totals-game = Nach Spiel
+totals-opponent = Nach Gegner
+totals-strength = Nach Stärke der Bots
+# as in English
+totals-bots = Bots
+totals-won = { $wins ->
+    [0] kein Sieg in {$games}
+   *[other] {$wins} von {$games} gewonnen
+}
+totals-ahead = Im Mittel {$points} Punkte vor dem besten anderen
+totals-behind = Im Mittel {$points} Punkte hinter dem besten anderen
+totals-few = Bei weniger als {$games} Partien steht kein Anteil: Er würde wenig sagen.
+played-uncounted-only = Keine dieser Partien zählt: Übung, oder mehrere Plätze an einem Gerät. Die Zahlen beginnen mit der ersten, die zählt.
 last-games = Letzte Partien
 figure-games = Partien
 figure-wins = Gewonnen
@@ -495,6 +527,13 @@ streak-longest = { $games ->
 }
 course-chart = Wie sich die Punkte entwickelt haben
 course-legend = Linie: Punkte im Mittel. Balken: Anteil der gewonnenen Partien.
+figure-of = von {$games}
+no-win-yet = { $games ->
+    [one] Noch kein Sieg in 1 Partie.
+   *[other] Noch kein Sieg in {$games} Partien.
+}
+course-begins = Das Diagramm beginnt mit {$least} Partien; du hast {$games}.
+course-legend-scores = Linie: Punkte im Mittel. Balken für Siege kommen mit dem ersten.
 course-span = Bis {$until}: { $games ->
     [one] 1 Partie
    *[other] {$games} Partien

@@ -476,6 +476,24 @@ skill-nothing = Analyse a game in the list below: then it stands here what your 
 skill-loss = Given away per decision
 skill-table = As a table
 skill-game = Game
+skill-begins = The chart begins with {$least} analysed games; you have {$games}.
+mistakes = My common mistakes
+mistakes-why = The kinds of choices that gave away most of the chance to win, in the latest 20 games that were analysed. Only inaccuracies and worse count.
+mistakes-nothing = No game of yours has been analysed as a whole yet. Analyse one in the list below: then it stands here which kinds of choices cost you most.
+mistakes-from = From { $games ->
+    [one] 1 analysed game
+   *[other] {$games} analysed games
+} with {$decisions} decisions of yours.
+mistakes-few = That is little: an example rather than a habit.
+mistakes-none = No inaccuracy and nothing worse was found.
+mistakes-made = You chose: {$choice}
+mistakes-better = Most often better: {$choice}
+mistakes-alike = Most often better: another choice of the same kind
+mistakes-times = { $times ->
+    [one] once, {$loss}
+   *[other] {$times} times, {$loss} each on average
+}
+mistakes-worst = Worst moment: −{$loss}, {$day}
 
 ## What was played
 
@@ -495,6 +513,19 @@ played-lost = Lost
 played-left = Given up
 played-uncounted = does not count
 played-replay = Replay this game of {$game}
+totals = How it went
+totals-game = By game
+totals-opponent = By opponent
+totals-strength = By strength of the bots
+totals-bots = Bots
+totals-won = { $wins ->
+    [0] no win in {$games}
+   *[other] {$wins} of {$games} won
+}
+totals-ahead = On average {$points} points ahead of the best other player
+totals-behind = On average {$points} points behind the best other player
+totals-few = With fewer than {$games} games no share is written: it would say little.
+played-uncounted-only = None of these games counts: practice, or several seats at one device. The figures begin with the first game that does.
 last-games = Last games
 figure-games = Games
 figure-wins = Won
@@ -515,6 +546,13 @@ streak-longest = { $games ->
 }
 course-chart = How the scores went
 course-legend = Line: average score. Bars: share of games won.
+figure-of = of {$games}
+no-win-yet = { $games ->
+    [one] No win yet in 1 game.
+   *[other] No win yet in {$games} games.
+}
+course-begins = The chart begins with {$least} games; you have {$games}.
+course-legend-scores = Line: average score. Bars for wins follow with the first one.
 course-span = Until {$until}: { $games ->
     [one] 1 game
    *[other] {$games} games

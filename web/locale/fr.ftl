@@ -458,6 +458,24 @@ skill-nothing = Analysez une partie de la liste ci-dessous : vous verrez ici ce
 skill-loss = Perdu par décision
 skill-table = Sous forme de tableau
 skill-game = Partie
+skill-begins = Le graphique commence à {$least} parties analysées ; vous en avez {$games}.
+mistakes = Mes erreurs fréquentes
+mistakes-why = Les genres de choix qui ont le plus coûté en chances de victoire, dans les 20 dernières parties analysées. Seules comptent les imprécisions et pire.
+mistakes-nothing = Aucune de vos parties n’a encore été analysée en entier. Analysez-en une de la liste ci-dessous : vous verrez ici quels genres de choix vous coûtent le plus.
+mistakes-from = D’après { $games ->
+    [one] 1 partie analysée
+   *[other] {$games} parties analysées
+}, avec {$decisions} décisions de votre part.
+mistakes-few = C’est peu : un exemple plutôt qu’une habitude.
+mistakes-none = Aucune imprécision, ni rien de pire.
+mistakes-made = Vous avez choisi : {$choice}
+mistakes-better = Le plus souvent mieux : {$choice}
+mistakes-alike = Le plus souvent mieux : un autre choix du même genre
+mistakes-times = { $times ->
+    [one] une fois, {$loss}
+   *[other] {$times} fois, {$loss} chacune en moyenne
+}
+mistakes-worst = Pire moment : −{$loss}, {$day}
 
 played-nav = Mes parties
 played = Mes parties jouées
@@ -475,6 +493,21 @@ played-lost = Perdue
 played-left = Abandonnée
 played-uncounted = ne compte pas
 played-replay = Revoir cette partie : {$game}
+totals = Vos résultats
+totals-game = Par jeu
+totals-opponent = Par adversaire
+totals-strength = Par force des bots
+# as in English
+totals-bots = Bots
+totals-won = { $wins ->
+    [0] aucune victoire sur {$games}
+    [one] {$wins} gagnée sur {$games}
+   *[other] {$wins} gagnées sur {$games}
+}
+totals-ahead = En moyenne {$points} points d’avance sur le meilleur autre joueur
+totals-behind = En moyenne {$points} points de retard sur le meilleur autre joueur
+totals-few = Avec moins de {$games} parties, aucun pourcentage : il ne dirait pas grand-chose.
+played-uncounted-only = Aucune de ces parties ne compte : exercice, ou plusieurs places sur un appareil. Les chiffres commencent avec la première qui compte.
 last-games = Dernières parties
 figure-games = Parties
 figure-wins = Gagnées
@@ -495,6 +528,13 @@ streak-longest = { $games ->
 }
 course-chart = L’évolution des scores
 course-legend = Ligne : score moyen. Barres : part des parties gagnées.
+figure-of = sur {$games}
+no-win-yet = { $games ->
+    [one] Pas encore de victoire en 1 partie.
+   *[other] Pas encore de victoire en {$games} parties.
+}
+course-begins = Le graphique commence à {$least} parties ; vous en avez {$games}.
+course-legend-scores = Ligne : score moyen. Les barres viendront avec la première victoire.
 course-span = Jusqu’au {$until} : { $games ->
         [one] 1 partie
        *[other] {$games} parties

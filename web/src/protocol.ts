@@ -1267,6 +1267,41 @@ export interface Skill {
   games: SkillGame[];
 }
 
+/** A kind of choice with which this player gave something away, again and again or once. */
+export interface Mistake {
+  /** What was asked, whatever it was about. */
+  question: string;
+  /** What was chosen, whatever it was about; empty if that says nothing. */
+  made: string;
+  /** What would have been better most often; empty: another choice of the same kind. */
+  better: string;
+  times: number;
+  /** How much of the chance to win it gave away, on average. */
+  loss: number;
+  /** How much it gave away at the worst moment. */
+  worst: number;
+  table: string;
+  /** The worst moment: this row of this table's record. */
+  n: number;
+  ended: number;
+}
+
+/** The kinds of choices that gave away most in a game, the costliest first. */
+export interface GameMistakes {
+  game: string;
+  title: string;
+  /** How many games it was found in. */
+  analysed: number;
+  /** How many decisions this player made in them. */
+  decisions: number;
+  mistakes: Mistake[];
+}
+
+/** The same for each game of which analyses were made, the latest first. */
+export interface CommonMistakes {
+  games: GameMistakes[];
+}
+
 /** The same for each game of which analyses were made, the latest first. */
 export interface Skills {
   games: Skill[];
@@ -1403,6 +1438,8 @@ export interface PlayedKind {
   course: Span[];
   /** The names of the bots met, those met most often first. */
   bots?: string[];
+  /** By how many points this player was ahead of the best other one, on average; null where nobody else scored. */
+  margin?: number | null;
 }
 
 /** What a player has played, by game and rivals, the latest first. Practice does not count. */

@@ -3,6 +3,7 @@ import type {
   AnalysisState,
   AnalysisWords,
   ChangeMe,
+  CommonMistakes,
   DayCard,
   DayPage,
   Earlier,
@@ -93,6 +94,7 @@ export const api = {
   earlier: (table: string) => get<Earlier>(`me/games/${table}/earlier`),
   history: () => get<History>('me/history'),
   skill: () => get<Skills>('me/skill'),
+  mistakes: () => get<CommonMistakes>('me/mistakes'),
   days: () => get<DayCard[]>('days'),
   day: (game: string, day: string) =>
     getJson<DayPage>(`${withLanguage(`days/${game}`)}${day ? `&day=${encodeURIComponent(day)}` : ''}`),

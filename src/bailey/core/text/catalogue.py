@@ -8,6 +8,7 @@ A missing key warns `MissingText`, which fails tests, and returns the key and it
 
 from __future__ import annotations
 
+import re
 import warnings
 from functools import cache, cached_property
 from pathlib import Path
@@ -35,6 +36,10 @@ ENGLISH = "en"
 Value = str | int
 #: The most sentences in a catalogue's cache.
 MOST_CACHED = 10_000
+#: How Fluent says that an argument is not given.
+MISSING = re.compile(r"Unknown external: (\w+)")
+#: What says nothing without its arguments: a bracket, and several of them in a row.
+EMPTY = re.compile(r"\s*\([^()]*…[^()]*\)|(?<=…)[\s…]*…")
 
 
 class MissingText(UserWarning):
@@ -80,6 +85,16 @@ class Catalogue:
                 self._said.clear()
             self._said[about] = said
         return said
+
+    def outline(self, key: str) -> str:
+        """Return a sentence without arguments: `…` stands for each, and selectors take their default; "" if missing."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            return ""
+        _, faults = self._read.bundle.format_pattern(pattern, {})
+        missing = [found[1] for fault in faults if (found := MISSING.search(str(fault)))]
+        text, _ = self._read.bundle.format_pattern(pattern, dict.fromkeys(missing, "…"))
+        return str(text)
 
     def _make(self, key: str, args: dict[str, Value]) -> str | None:
         pattern = self._pattern(key)
@@ -192,6 +207,20 @@ class GameTexts(RuleTexts, CardKinds, Generic[StateOf]):
     def choice(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> str:
         """Return what a choice does, without a full stop."""
         return self.choice_with(choice, self.choice_args(position, choice, names))
+
+    def kind_of_choice(self, name: str) -> str:
+        """Return what choices of a name do, whatever they are about; "" if that says nothing."""
+        return self._kind(f"choice-{_key(name)}")
+
+    def kind_of_step(self, step: str) -> str:
+        """Return what is asked at a step, whatever it is about; "" if that says nothing."""
+        return self._kind(f"step-{_key(step)}")
+
+    def _kind(self, key: str) -> str:
+        """Return `kind-KEY`, or else the text of the key without its arguments."""
+        said = self.say(f"kind-{key}") if self.catalogue.has(f"kind-{key}") else self.catalogue.outline(key)
+        said = EMPTY.sub("", said)
+        return said if any(letter.isalpha() for letter in said) else ""
 
     def report(self, position: Position[StateOf], choice: Choice, names: Sequence[str]) -> str:
         """Return what the player on turn chose as a sentence about them, without a full stop: `report-NAME`."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, delete, get
 from litestar.params import Parameter
 
 from bailey.server.errors import Refusal, validation_error
-from bailey.server.http import export, played
+from bailey.server.http import export, mistakes, played
 from bailey.server.http.parameters import GameName, Word
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of
-from bailey.server.messages.analyses import Skills
+from bailey.server.messages.analyses import CommonMistakes, Skills
 from bailey.server.messages.history import Earlier, Export, Forget, History, Holdings, PlayedPage
 from bailey.server.store.history import WantedResults
 
@@ -59,6 +60,15 @@ async def my_skill(request: ApiRequest) -> Skills:
     return Skills(games=played.skills(rows, await language_of(request)))
 
 
+@get("/api/me/mistakes")
+async def my_mistakes(request: ApiRequest) -> CommonMistakes:
+    """Tell with which kinds of choices this player gave away most, by the latest analyses."""
+    _allow(request)
+    judged = await server_of(request).services.history.judged(player_of(request))
+    language = await language_of(request)
+    return CommonMistakes(games=await asyncio.to_thread(mistakes.common_mistakes, judged, language))
+
+
 @get("/api/me/holdings")
 async def my_holdings(request: ApiRequest) -> Holdings:
     """Tell how much would be deleted."""
@@ -94,4 +104,4 @@ def _allow(request: ApiRequest) -> None:
         raise Refusal("too-fast")
 
 
-HANDLERS = [my_games, my_earlier_games, my_history, my_skill, my_holdings, my_export, forget]
+HANDLERS = [my_games, my_earlier_games, my_history, my_skill, my_mistakes, my_holdings, my_export, forget]

@@ -92,6 +92,7 @@ def _kind(row: StoredRow, summary: Summary, language: str) -> PlayedKind:
         average=round(float(row.average), 1),
         best=row.best,
         bots=summary.met.get(key, []),
+        margin=round(summary.margins[key], 1) if key in summary.margins else None,
         streak=summary.streaks[key].streak,
         longest=summary.streaks[key].longest,
         course=[

@@ -186,6 +186,44 @@ class Skill(Message):
     games: list[SkillGame]
 
 
+class Mistake(Message):
+    """A kind of choice with which this player gave something away, again and again or once."""
+
+    question: str
+    """What was asked, whatever it was about."""
+    made: str
+    """What was chosen, whatever it was about; empty if that says nothing."""
+    better: str
+    """What would have been better most often; empty: another choice of the same kind."""
+    times: int
+    loss: float
+    """How much of the chance to win it gave away, on average."""
+    worst: float
+    """How much it gave away at the worst moment."""
+    table: str
+    n: int
+    """The worst moment: this row of this table's record."""
+    ended: float
+
+
+class GameMistakes(Message):
+    """The kinds of choices that gave away most in a game, the costliest first."""
+
+    game: str
+    title: str
+    analysed: int
+    """How many games it was found in."""
+    decisions: int
+    """How many decisions this player made in them."""
+    mistakes: list[Mistake]
+
+
+class CommonMistakes(Message):
+    """The same for each game of which analyses were made, the latest first."""
+
+    games: list[GameMistakes]
+
+
 class Skills(Message):
     """The same for each game of which analyses were made, the latest first."""
 

@@ -85,6 +85,8 @@ class PlayedKind(Message):
     course: list[Span]
     bots: list[str] = []
     """The names of the bots met, those met most often first."""
+    margin: float | None = None
+    """By how many points this player was ahead of the best other one, on average; null where nobody else scored."""
 
 
 class History(Message):

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import and_, bindparam, select, text, tuple_
 
+from bailey.server.store.analysis_order import DONE
 from bailey.server.store.persons import person_of
-from bailey.server.store.schema import RESULTS, SEATS, SKILL, TABLES
+from bailey.server.store.schema import ANALYSES, RESULTS, SEATS, SKILL, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 MOST_SPANS = 24
 #: So many of the latest games that were analysed are told of.
 MOST_ANALYSED = 200
+#: Of so many of them, the analyses themselves are read for what went wrong.
+MOST_JUDGED = 20
 #: So many tables' seats are read by one statement.
 SOME_TABLES = 500
 
@@ -46,6 +50,9 @@ COURSE = text("""WITH spread AS (SELECT game, rivals, won, score, ended,
         FROM results WHERE person = :person AND counted)
     SELECT game, rivals, count(*) AS games, sum(CASE WHEN won THEN 1 ELSE 0 END) AS wins, avg(score) AS average,
         max(ended) AS until FROM spread GROUP BY game, rivals, span ORDER BY game, rivals, span""")
+
+#: What everybody scored in each game; the leads are worked out from it.
+SCORES = text("SELECT game, rivals, seat, scores FROM results WHERE person = :person AND counted")
 
 #: The bots on the other seats, those met most often first.
 MET = text("""SELECT results.game, results.rivals, seats.name, count(*) AS games
@@ -85,6 +92,13 @@ class ResultPage(NamedTuple):
     seats: Mapping[str, Sequence[StoredRow]]
 
 
+class JudgedGame(NamedTuple):
+    """A player's result, and the analysis of the game as compressed JSON."""
+
+    row: FoundRow
+    analysis: bytes
+
+
 class Summary(NamedTuple):
     """What a player has played, by game and rivals."""
 
@@ -92,6 +106,8 @@ class Summary(NamedTuple):
     streaks: dict[tuple[str, str], FoundRow]
     course: dict[tuple[str, str], list[FoundRow]]
     met: dict[tuple[str, str], list[str]]
+    #: By how many points the player was ahead of the best other one, on average; nothing for games alone.
+    margins: dict[tuple[str, str], float]
     """The names of the bots, those met most often first."""
 
 
@@ -132,7 +148,7 @@ class HistoryQueries:
             met: dict[tuple[str, str], list[str]] = {}
             for row in c.execute(MET, of):
                 met.setdefault((row.game, row.rivals), []).append(row.name)
-            return Summary(c.execute(KINDS, of).all(), streaks, course, met)
+            return Summary(c.execute(KINDS, of).all(), streaks, course, met, _margins(c.execute(SCORES, of).all()))
 
         summary: Summary = await self.database.survey(work)
         return summary
@@ -147,6 +163,20 @@ class HistoryQueries:
         page: ResultPage = await self.database.survey(work)
         return page
 
+    async def judged(self, player: str) -> list[JudgedGame]:
+        """Return the latest games of a player that were analysed as a whole, with the analyses, the latest first."""
+
+        def work(c: Connection) -> list[JudgedGame]:
+            games = c.execute(_skill(person_of(c, player)).limit(MOST_JUDGED)).all()
+            whole = select(ANALYSES.c.table_id, ANALYSES.c.result).where(ANALYSES.c.state == DONE)
+            whole = whole.where(ANALYSES.c.last.is_(None), ANALYSES.c.table_id.in_([row.table_id for row in games]))
+            # An analysis with open cards judges the choices as the other one does.
+            results = {row.table_id: row.result for row in c.execute(whole.order_by(ANALYSES.c.asked))}
+            return [JudgedGame(row, results[row.table_id]) for row in games if row.table_id in results]
+
+        found: list[JudgedGame] = await self.database.survey(work)
+        return found
+
 
 def _skill(person: str) -> Select[tuple[object, ...]]:
     same = and_(SKILL.c.table_id == RESULTS.c.table_id, SKILL.c.seat == RESULTS.c.seat)
@@ -154,6 +184,17 @@ def _skill(person: str) -> Select[tuple[object, ...]]:
     query = select(RESULTS, TABLES.c.code, *found).join(SKILL, same).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
     query = query.where(RESULTS.c.person == person, RESULTS.c.counted, ~RESULTS.c.left_early, SKILL.c.decisions > 0)
     return query.order_by(RESULTS.c.ended.desc()).limit(MOST_ANALYSED)
+
+
+def _margins(rows: Sequence[FoundRow]) -> dict[tuple[str, str], float]:
+    """Return the mean lead over the best other score, by game and rivals."""
+    leads: dict[tuple[str, str], list[int]] = {}
+    for row in rows:
+        scores = json.loads(row.scores)
+        others = [score for seat, score in enumerate(scores) if seat != row.seat]
+        if others:
+            leads.setdefault((row.game, row.rivals), []).append(scores[row.seat] - max(others))
+    return {key: sum(found) / len(found) for key, found in leads.items()}
 
 
 def _results(person: str, wanted: WantedResults) -> Select[tuple[object, ...]]:
