@@ -26,6 +26,24 @@ ROUNDS = 25
 MOST_TAPS = 900
 #: A finger needs so many pixels.
 FINGER = 43
+#: Phones upright and sideways, tablets, and a desktop.
+WINDOWS = ((360, 740), (390, 844), (820, 1180), (844, 390), (1024, 768), (1440, 900))
+#: How far what is asked reaches over the room between the head and the bar, and how far the page can be scrolled.
+OUT_OF_SIGHT = """() => {
+  const box = all => document.querySelector(all).getBoundingClientRect();
+  const {top, bottom} = box('.asking');
+  return Math.max(box('.table > header').bottom - top, bottom - box('.table > footer').top);
+}"""
+TOP = "all => document.querySelector(all).getBoundingClientRect().top"
+SCROLLED = """() => [document.documentElement, document.querySelector('main')]
+  .reduce((most, one) => Math.max(most, one.scrollHeight - one.clientHeight), 0)"""
+#: A voice that notes what it is asked to say, and one that is missing.
+VOICE = """window.said = [];
+Object.defineProperty(window, 'speechSynthesis', {value: {
+  speak: one => said.push([one.lang, one.text]), cancel: () => { said.length = 0; }
+}});
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };"""
+NO_VOICE = "delete window.speechSynthesis"
 #: The lesser side of each of some things.
 SIDES = """all => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect())
   .map(box => Math.min(box.width, box.height))"""
@@ -56,7 +74,7 @@ def check_end(page: Page, options: dict[str, int], back: int) -> None:
     """Tell a game to its end, the people's points at last, and see what its result is."""
     begin = {"begin": tables.before_the_end(GAME, 1, back=back, **options)} if back else {}
     tables.my_turn(page, GAME, seats=1, options=options, **begin)
-    assert (page.locator(".lying").count() == 1) == (options["depth"] == 1)
+    assert (page.locator(".companion.searches").count() == 1) == (options["depth"] == 1)
     people.play_to_the_end(page, like_a_table, MOST_TAPS)
     page.get_by_role("dialog").wait_for()
     assert page.locator(".ranking li").count() == 1 + options["people"]
@@ -86,12 +104,66 @@ def test_everything_has_room_for_a_finger_and_the_question_is_in_sight(visit: Vi
     page = visit(**SMALL)
     tables.my_turn(page, GAME, seats=1, options=IT)
     for i in range(taps):
-        sides = page.evaluate(SIDES, ".asking .answer, .bonus button, .lying .card.open")
+        sides = page.evaluate(SIDES, ".asking .answer, .it .button, .lying .card.open")
         assert min(sides) >= FINGER
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["viewport"]["width"]
         assert page.evaluate("document.querySelector('.question').getBoundingClientRect().bottom < innerHeight")
         people.choose_and_see(page, like_a_table, i)
         people.wait_for_me(page)
+
+
+#: So many choices before its end all tiles of a phase lie in the depots, where the companion searches, and people play.
+ALL_LIE, MANY = 299, 20
+
+
+@pytest.mark.parametrize(("options", "back"), [(YOU, 0), (IT, ALL_LIE)], ids=["you search", "it searches"])
+def test_what_is_asked_is_large_and_in_sight_in_every_window(visit: Visit, options: dict[str, int], back: int) -> None:
+    """Nothing is scrolled for it; a phone has no room for the ring besides. What is seldom used is folded."""
+    page = visit(**SMALL)
+    begin = {"begin": tables.before_the_end(GAME, 1, back=back, **options)} if back else {}
+    tables.my_turn(page, GAME, seats=1, options=options, **begin)
+    for wide, high in WINDOWS:
+        page.set_viewport_size({"width": wide, "height": high})
+        people.until(page, "size => innerWidth === size[0] && innerHeight === size[1]", [wide, high])
+        assert page.evaluate(OUT_OF_SIGHT) <= 1, (wide, high)
+        assert page.evaluate(SCROLLED) <= 1 or (back and min(wide, high) < 500), (wide, high)
+        sides = page.evaluate(SIDES, ".asking .answer, .companion .button, .lying .card.open")
+        assert min(sides) >= FINGER, (wide, high)
+        assert page.locator(".lying .card.open").count() >= MANY or not back, (wide, high)
+        if wide < high:
+            assert page.evaluate(TOP, ".asking .answer") > high / 2
+    assert page.locator(".bonus").count() == 0
+    page.get_by_role("button", name="Bonus, reserve").click()
+    assert min(page.evaluate(SIDES, ".bonus button")) >= FINGER
+
+
+def test_what_the_automata_did_is_read_aloud_sentence_by_sentence(visit: Visit) -> None:
+    """In the language of the page; the button stops it again, and what is told next does."""
+    page = visit(settings=FRENCH.replace('"fr"', '"de"'), **SMALL)
+    page.add_init_script(VOICE)
+    tables.my_turn(page, GAME, seats=1, options=YOU)
+    for die in (2, 3, 0):
+        page.locator(".asking .answer").nth(die).tap()
+        people.wait_for_me(page)
+    page.get_by_role("button", name="Vorlesen").tap()
+    told = page.locator(".deeds li").all_inner_texts()
+    assert len(told) > 1
+    assert all(one.endswith(".") for one in told)
+    assert page.evaluate("said") == [["de", one] for one in told]
+    page.get_by_role("button", name="Nicht weiterlesen").tap()
+    assert page.evaluate("said") == []
+    page.get_by_role("button", name="Vorlesen").wait_for()
+
+
+def test_a_browser_without_a_voice_offers_nothing(visit: Visit) -> None:
+    page = visit(**SMALL)
+    page.add_init_script(NO_VOICE)
+    tables.my_turn(page, GAME, seats=1, options=YOU)
+    for die in (2, 3, 0):
+        page.locator(".asking .answer").nth(die).tap()
+        people.wait_for_me(page)
+    page.locator(".deeds li").first.wait_for()
+    assert page.get_by_role("button", name="Read aloud").count() == 0
 
 
 def test_what_was_told_is_there_when_the_page_is_opened_again_and_undone_and_told_again(visit: Visit) -> None:
@@ -118,6 +190,7 @@ def test_what_was_told_is_there_when_the_page_is_opened_again_and_undone_and_tol
     people.until(page, "html => document.querySelector('.automata').innerHTML === html", before)
     page.locator(".asking .answer").first.click()
     people.wait_for_me(page)
+    page.get_by_role("button", name="Bonus, reserve").click()
     page.get_by_role("button", name=re.compile("Bonus tiles, mine: larger free")).click()
     page.locator(".choices .button.primary").click()
     page.get_by_role("button", name=re.compile("Bonus tiles, mine: larger with people")).wait_for()
@@ -166,5 +239,7 @@ def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit)
     page.get_by_label("Who searches the depots").select_option("1")
     page.get_by_label("The Automata").first.select_option("3")
     page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Depots").click()
     page.locator(".lying").wait_for()
+    page.get_by_role("button", name="What to do").click()
     page.get_by_role("group", name=re.compile("Left card: (16|22|25)")).wait_for()

@@ -21,6 +21,8 @@ export const BREAKPOINTS = {
   desktop: '(min-width: 68rem)',
   /** A phone held sideways. */
   low: '(max-height: 32rem)',
+  /** What is wider than high. */
+  sideways: '(orientation: landscape)',
   /** A tablet held upright, seen by its height. */
   tall: '(min-height: 64rem)',
   /** A tile too small for signs. */

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bailey.core import board
+from bailey.games.burgundy_board.board import BLACK_USED, DEPOTS
 from bailey.games.burgundy_board.data import GOODS
 
 TOLD = "it is said in the text of what to do"
@@ -13,16 +16,8 @@ BOARD = board.Board(
         board.Part("automata", ("sides.card", "sides.items", "reserve", "wilds", "finished"), wide=20, high=8),
         board.Part("bonus", ("first_bonus", "second_bonus"), wide=20, high=3),
         board.Part("asking", (), wide=20, high=6, offers=("die", "tile", "good", "digit")),
-        board.Each(
-            "depots",
-            (
-                board.Tokens("goods", name="goods", of=GOODS, most=len(GOODS)),
-                board.Cells("tiles", name="tiles", square=True),
-            ),
-            lit="white",
-            when="depth",
-        ),
-        board.Cells("black", when="depth"),
+        # There are no inns in the ring; tiles of the black depot are as large as others, since people tap them.
+        replace(DEPOTS, when="depth", around=(board.Dice("white"), board.Cells("black", across=2, used=(BLACK_USED,)))),
     ),
     player=(board.Counters({"silver": ("gained_silver",)}), board.Tokens("goods", name="goods", of=GOODS)),
     hexagons=True,

@@ -14,6 +14,6 @@ export const LESSONS: Lesson[] = [
   { id: 'play', when: (update) => asked(update, 'play'), at: '.asking' },
   { id: 'found', when: (update) => asked(update, 'tell_found'), at: '.asking' },
   { id: 'deeds', when: (update) => asked(update, 'play') && view(update).sides.length > 0, at: '.deeds' },
-  { id: 'bonus', when: (update) => asked(update, 'play') && round(update, 2), at: '.bonus' },
+  { id: 'bonus', when: (update) => asked(update, 'play') && round(update, 2), at: '.fold' },
   { id: 'undo', when: (update) => asked(update, 'tell_white') && round(update, 2), at: '.bar' },
 ];

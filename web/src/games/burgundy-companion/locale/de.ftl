@@ -2,6 +2,10 @@
 
 bt-deeds = Was zu tun ist
 bt-deeds-none = Ist sein Würfel gesagt, steht hier, was zu legen ist und was es bringt.
+bt-more = Bonus, Reserve
+bt-depots = Depots
+bt-read = Vorlesen
+bt-read-stop = Nicht weiterlesen
 bt-asking = Was der Begleiter fragt
 bt-bonus-tiles = Bonusplättchen
 bt-bonus = Bonusplättchen: {$kind}
@@ -35,7 +39,7 @@ lesson-burgundy-companion-white = Sagt in jeder Runde zuerst den weißen Würfel
 lesson-burgundy-companion-play = Spielt wie immer. Ist der Automata am Zug, würfelt für ihn und tippt den Würfel hier an.
 lesson-burgundy-companion-found = Sucht, wie es dasteht, und tippt an, was ihr findet. Findet ihr nichts, sagt es unten.
 lesson-burgundy-companion-deeds = Hier steht, was zu legen ist und was es bringt. Silberlinge, Waren und Punkte werden für euch gezählt.
-lesson-burgundy-companion-bonus = Füllt jemand von euch eine Farbe, tippt ihr Bonusplättchen an.
+lesson-burgundy-companion-bonus = Füllt jemand von euch eine Farbe, öffnet dies und tippt ihr Bonusplättchen an.
 lesson-burgundy-companion-undo = Vertippt? Alles lässt sich zurücknehmen, so weit ihr wollt, und neu sagen.
 
 ## Die Bilder der Regeln

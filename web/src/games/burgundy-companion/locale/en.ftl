@@ -2,6 +2,10 @@
 
 bt-deeds = What to do
 bt-deeds-none = After its die is told, this says what to move, and what it brings.
+bt-more = Bonus, reserve
+bt-depots = Depots
+bt-read = Read aloud
+bt-read-stop = Stop reading
 bt-asking = What the companion asks
 bt-bonus-tiles = Bonus tiles
 bt-bonus = Bonus tile: {$kind}
@@ -35,7 +39,7 @@ lesson-burgundy-companion-white = In each round, tell the white die first: with 
 lesson-burgundy-companion-play = Play as always. When the Automata’s turn comes, roll one die for it, and tap it here.
 lesson-burgundy-companion-found = Search as it says, and tap the tile that you find. If there is none, say so below.
 lesson-burgundy-companion-deeds = Here it says what to move, and what that brings. Silver, goods and points are counted for you.
-lesson-burgundy-companion-bonus = If one of you fills a colour, tap its bonus tile.
+lesson-burgundy-companion-bonus = If one of you fills a colour, open this and tap the bonus tile of that colour.
 lesson-burgundy-companion-undo = A wrong tap? Everything can be undone, as far back as you like, and told again.
 
 ## The pictures of the rules

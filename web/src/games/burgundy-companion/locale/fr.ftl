@@ -2,6 +2,10 @@
 
 bt-deeds = Ce qu’il faut faire
 bt-deeds-none = Une fois son dé dit, on lit ici quoi poser, et ce que cela rapporte.
+bt-more = Bonus, réserve
+bt-depots = Dépôts
+bt-read = Lire à voix haute
+bt-read-stop = Arrêter la lecture
 bt-asking = Ce que demande le compagnon
 bt-bonus-tiles = Tuiles bonus
 bt-bonus = Tuile bonus : {$kind}
@@ -35,7 +39,7 @@ lesson-burgundy-companion-white = À chaque manche, dites d’abord le dé blanc
 lesson-burgundy-companion-play = Jouez comme toujours. Au tour de l’Automata, lancez un dé pour lui, et touchez-le ici.
 lesson-burgundy-companion-found = Cherchez comme indiqué, et touchez la tuile que vous trouvez. S’il n’y en a pas, dites-le plus bas.
 lesson-burgundy-companion-deeds = Ici on lit quoi poser, et ce que cela rapporte. Pépites, marchandises et points sont comptés pour vous.
-lesson-burgundy-companion-bonus = Si l’un de vous remplit une couleur, touchez sa tuile bonus.
+lesson-burgundy-companion-bonus = Si l’un de vous remplit une couleur, ouvrez ceci et touchez sa tuile bonus.
 lesson-burgundy-companion-undo = Une erreur ? Tout peut être repris, aussi loin que vous voulez, et redit.
 
 ## Les images des règles
