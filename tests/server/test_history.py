@@ -260,6 +260,9 @@ async def test_streaks_and_a_course_of_few_spans(opened: Database) -> None:
     spans = summary.course["castle-combo", "bot easy"]
     assert (len(spans), sum(span.games for span in spans)) == (24, 100)
     assert sum(span.wins for span in spans) == summary.kinds[0].wins == 25
+    form = summary.form["castle-combo"]
+    assert (len(form), form[-1].ended, form[-1].games, form[-1].wins) == (20, 99.0, 10, 2)
+    assert all(point.wins in (2, 3) for point in form if point.games == 10)
     assert [span.until for span in spans] == sorted(span.until for span in spans)
 
 

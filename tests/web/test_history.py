@@ -110,6 +110,7 @@ def test_few_games_are_told_as_few_and_common_mistakes_lead_to_their_worst_momen
     row = page.locator("article", has=page.get_by_role("heading", name="By game", exact=True)).locator("li")
     row.get_by_text(re.compile("of 5 won|no win in 5")).wait_for()
     assert page.locator("figure svg").count() == 1
+    page.get_by_text("The line begins with 6 games; you have 5.").wait_for()
     mistakes = page.get_by_role("region", name="My common mistakes")
     mistakes.get_by_text("From 1 analysed game with 20 decisions of yours. That is little").wait_for()
     mistakes.get_by_text("2 times, 8% each on average").wait_for()

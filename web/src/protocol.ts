@@ -1442,9 +1442,25 @@ export interface PlayedKind {
   margin?: number | null;
 }
 
+/** How many of the last games up to a moment were won: of ten, or of as many as there were. */
+export interface FormPoint {
+  until: number;
+  games: number;
+  wins: number;
+}
+
+/** How the share of wins went on in a game, the earliest point first. */
+export interface GameForm {
+  game: string;
+  title: string;
+  points: FormPoint[];
+}
+
 /** What a player has played, by game and rivals, the latest first. Practice does not count. */
 export interface History {
   kinds: PlayedKind[];
+  /** By game; games that are played alone cannot be won. */
+  form?: GameForm[];
 }
 
 /** How much is kept of what a player has played, which `DELETE /api/me/history` deletes. */

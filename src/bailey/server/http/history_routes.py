@@ -49,7 +49,8 @@ async def my_history(request: ApiRequest) -> History:
     """Tell how this player's games went, by game and rivals."""
     _allow(request)
     summary = await server_of(request).services.history.summary(player_of(request))
-    return History(kinds=played.kinds_of(summary, await language_of(request)))
+    language = await language_of(request)
+    return History(kinds=played.kinds_of(summary, language), form=played.form_of(summary, language))
 
 
 @get("/api/me/skill")

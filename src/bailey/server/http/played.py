@@ -13,7 +13,7 @@ from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import validation_error
 from bailey.server.http.game_info import option_value
 from bailey.server.messages.analyses import Skill, SkillGame
-from bailey.server.messages.history import Played, PlayedKind, PlayedPage, PlayedSeat, Span
+from bailey.server.messages.history import FormPoint, GameForm, Played, PlayedKind, PlayedPage, PlayedSeat, Span
 from bailey.server.names import called_in_full, seat_names
 from bailey.server.store.history import Cursor
 
@@ -78,6 +78,19 @@ def _seats(game: Game, row: StoredRow, seats: Sequence[StoredRow]) -> list[Playe
 def kinds_of(summary: Summary, language: str) -> list[PlayedKind]:
     """Return how a player's games went, by game and rivals."""
     return [_kind(row, summary, language) for row in summary.kinds if _game(row.game) is not None]
+
+
+def form_of(summary: Summary, language: str) -> list[GameForm]:
+    """Return how the share of wins went on, by game."""
+    known = ((game, points) for name, points in summary.form.items() if (game := _game(name)) is not None)
+    return [
+        GameForm(
+            game=game.name,
+            title=texts.of_game(game, language).title,
+            points=[FormPoint(until=one.ended, games=one.games, wins=one.wins) for one in points],
+        )
+        for game, points in known
+    ]
 
 
 def _kind(row: StoredRow, summary: Summary, language: str) -> PlayedKind:

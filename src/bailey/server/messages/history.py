@@ -89,10 +89,28 @@ class PlayedKind(Message):
     """By how many points this player was ahead of the best other one, on average; null where nobody else scored."""
 
 
+class FormPoint(Message):
+    """How many of the last games up to a moment were won: of ten, or of as many as there were."""
+
+    until: float
+    games: int
+    wins: int
+
+
+class GameForm(Message):
+    """How the share of wins went on in a game, the earliest point first."""
+
+    game: str
+    title: str
+    points: list[FormPoint]
+
+
 class History(Message):
     """What a player has played, by game and rivals, the latest first. Practice does not count."""
 
     kinds: list[PlayedKind]
+    form: list[GameForm] = []
+    """By game; games that are played alone cannot be won."""
 
 
 class Holdings(Message):

@@ -51,6 +51,13 @@ COURSE = text("""WITH spread AS (SELECT game, rivals, won, score, ended,
     SELECT game, rivals, count(*) AS games, sum(CASE WHEN won THEN 1 ELSE 0 END) AS wins, avg(score) AS average,
         max(ended) AS until FROM spread GROUP BY game, rivals, span ORDER BY game, rivals, span""")
 
+#: How many of the last games up to each one were won, by game; games alone cannot be won.
+FORM = text("""SELECT game, ended, sum(CASE WHEN won THEN 1 ELSE 0 END) OVER recent AS wins,
+    count(*) OVER recent AS games FROM results
+    WHERE person = :person AND counted AND rivals <> 'nobody'
+    WINDOW recent AS (PARTITION BY game ORDER BY ended, table_id ROWS BETWEEN 9 PRECEDING AND CURRENT ROW)
+    ORDER BY game, ended, table_id""")
+
 #: What everybody scored in each game; the leads are worked out from it.
 SCORES = text("SELECT game, rivals, seat, scores FROM results WHERE person = :person AND counted")
 
@@ -108,6 +115,8 @@ class Summary(NamedTuple):
     met: dict[tuple[str, str], list[str]]
     #: By how many points the player was ahead of the best other one, on average; nothing for games alone.
     margins: dict[tuple[str, str], float]
+    #: By game, the earliest point first: how many of the last ten games up to it were won.
+    form: dict[str, list[FoundRow]]
     """The names of the bots, those met most often first."""
 
 
@@ -148,7 +157,8 @@ class HistoryQueries:
             met: dict[tuple[str, str], list[str]] = {}
             for row in c.execute(MET, of):
                 met.setdefault((row.game, row.rivals), []).append(row.name)
-            return Summary(c.execute(KINDS, of).all(), streaks, course, met, _margins(c.execute(SCORES, of).all()))
+            margins = _margins(c.execute(SCORES, of).all())
+            return Summary(c.execute(KINDS, of).all(), streaks, course, met, margins, _form(c.execute(FORM, of).all()))
 
         summary: Summary = await self.database.survey(work)
         return summary
@@ -184,6 +194,15 @@ def _skill(person: str) -> Select[tuple[object, ...]]:
     query = select(RESULTS, TABLES.c.code, *found).join(SKILL, same).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
     query = query.where(RESULTS.c.person == person, RESULTS.c.counted, ~RESULTS.c.left_early, SKILL.c.decisions > 0)
     return query.order_by(RESULTS.c.ended.desc()).limit(MOST_ANALYSED)
+
+
+def _form(rows: Sequence[FoundRow]) -> dict[str, list[FoundRow]]:
+    """Return at most some points of each game, the most played first; they are spread evenly, to the latest one."""
+    by_game: dict[str, list[FoundRow]] = {}
+    for row in rows:
+        by_game.setdefault(row.game, []).append(row)
+    most_played = sorted(by_game.items(), key=lambda item: -len(item[1]))
+    return {game: found[::-1][:: -(-len(found) // MOST_SPANS)][::-1] for game, found in most_played}
 
 
 def _margins(rows: Sequence[FoundRow]) -> dict[tuple[str, str], float]:
