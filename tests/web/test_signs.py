@@ -108,6 +108,9 @@ def signs_of(page: Page, name: str) -> list[str]:
     """Sit down in the middle of a game; tells the words of its signs, of which none is without."""
     seats = TABLES[name]
     tables.my_turn(page, name, seats=seats, begin=tables.record_of(name, seats, late))
+    # What is folded away has signs too.
+    for fold in page.locator(".companion .fold").all():
+        fold.click()
     found = page.evaluate(FIND)
     assert found["mute"] == []
     assert len(found["signs"]) >= 5
