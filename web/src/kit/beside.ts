@@ -20,7 +20,26 @@ export function makeRoom(tip: HTMLElement, target: HTMLElement): void {
 
 type Side = 'below' | 'above' | 'right' | 'left';
 
-/** Lay it at the first of these sides where there is room; if there is none, at the top. */
+/** How much of two boxes lies over each other. */
+function shared(a: DOMRect, b: DOMRect): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, along);
+}
+
+/** What may be chosen at a table, beside what a tip speaks of. */
+function otherChoices(target: HTMLElement): DOMRect[] {
+  const open = [...document.querySelectorAll('.table main :is(.open, button.place)')];
+  return open
+    .filter((one) => !one.contains(target) && !target.contains(one))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+}
+
+/**
+ * Lay it at the first of these sides where there is room, and where it covers nothing else that may be chosen; if there
+ * is no such side, where it covers least of that; without any room at the top.
+ */
 export function layBeside(
   tip: HTMLElement,
   target: HTMLElement,
@@ -38,7 +57,12 @@ export function layBeside(
     right: [at.right + GAP, along, at.right + GAP + wide <= innerWidth],
     left: [at.left - GAP - wide, along, at.left - GAP - wide >= 0],
   };
-  const [left, y] = sides.map((side) => places[side]).find(([, , fits]) => fits) ?? [across, top];
+  const others = otherChoices(target);
+  const coveredAt = ([x, y]: readonly [number, number, boolean]): number =>
+    others.reduce((sum, one) => sum + shared(one, new DOMRect(x, y, wide, high)), 0);
+  const fitting = sides.map((side) => places[side]).filter(([, , fits]) => fits);
+  const [best] = fitting.map((place) => ({ place, covers: coveredAt(place) })).sort((a, b) => a.covers - b.covers);
+  const [left, y] = best?.place ?? [across, top];
   tip.style.left = `${left}px`;
   tip.style.top = `${y}px`;
 }
@@ -49,4 +73,32 @@ export function layAside(tip: HTMLElement, card: HTMLElement): void {
   const before = own && !own.contains(card) && own.getBoundingClientRect().left > card.getBoundingClientRect().left;
   const above = own && !own.contains(card) && own.getBoundingClientRect().top > card.getBoundingClientRect().bottom;
   layBeside(tip, card, above || !before ? ['right', 'left', 'above', 'below'] : ['left', 'below', 'above', 'right']);
+}
+
+/**
+ * Lay a list into the corner of the room where it covers least of these elements; where it covers some of them
+ * everywhere, scroll until the first of them is seen beside it.
+ */
+export function layClear(list: HTMLElement, elements: readonly Element[]): void {
+  const { top, bottom } = room();
+  const { offsetWidth: wide, offsetHeight: high } = list;
+  const boxes = elements.map((one) => one.getBoundingClientRect());
+  const corners = [bottom - high, top].flatMap((y) =>
+    [innerWidth - wide - GAP, GAP].map((x) => {
+      const box = new DOMRect(x, y, wide, high);
+      return { box, covers: boxes.reduce((sum, one) => sum + shared(one, box), 0) };
+    }),
+  );
+  const [best] = corners.sort((a, b) => a.covers - b.covers);
+  if (!best) return;
+  list.style.inset = `${best.box.top}px auto auto ${best.box.left}px`;
+  const first = boxes[0];
+  if (best.covers > 0 && first) scrollBeside(best.box, first);
+}
+
+/** Scroll the page by as much as a box lies under another. */
+function scrollBeside(over: DOMRect, under: DOMRect): void {
+  const below = over.top < innerHeight / 2;
+  const by = below ? under.top - over.bottom - GAP : under.bottom - over.top + GAP;
+  scrollBy({ top: by, behavior: 'instant' });
 }

@@ -25,6 +25,9 @@ export function wordsOf(sign: Element): string {
   return (own || unseen.join(' ')).replace(/\s+/g, ' ').trim();
 }
 
+/** Whether the bar tells at this moment what a sign means: the choice that is made there. A finger is told by a tip. */
+export const isTold = (sign: Element): boolean => sign.hasAttribute('data-told');
+
 /** The signs that the arrow keys reach beside what can be pressed. */
 export const REACHED =
   '.table main :is([data-tip], [role=img][aria-label], [title], li:has(> .unseen), span:has(> .unseen))';
