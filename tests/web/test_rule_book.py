@@ -187,7 +187,7 @@ def test_the_rules_and_the_reference_lead_to_each_other(visit: Visit) -> None:
     page.get_by_role("button", name="Keys of the table").click()
     keys = rules.locator("#keys")
     people.until(page, "() => document.querySelector('dialog #keys dt').getBoundingClientRect().bottom < innerHeight")
-    assert keys.locator("dt").count() == 12
+    assert keys.locator("dt").count() == 14
     assert "?" in keys.inner_text()
 
 

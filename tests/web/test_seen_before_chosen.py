@@ -1,4 +1,4 @@
-"""What one sees before one chooses: what a choice would bring, the best choices, all players, the text of a card, the log."""
+"""What one sees before one chooses: what a choice would bring, the best ones, all players, a card in words, the log."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from web import people, tables
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
     from web.visits import Visit
+
+    from bailey.core.play.position import Position
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +35,7 @@ def late(page: Page, game: str, back: int = LATE, seats: int = 2) -> str:
 
 def test_what_a_choice_would_bring_stands_in_the_bar_before_it_is_made_and_moves_no_button(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    late(page, "burgundy-board", 30)
+    late(page, "burgundy-board", 60)
     buttons = page.locator(".choices .button")
     assert buttons.count() >= 1
     before = box_of(buttons.first)
@@ -50,15 +52,17 @@ def test_what_a_choice_would_bring_stands_in_the_bar_before_it_is_made_and_moves
 
 def test_the_space_of_a_tile_says_what_its_region_still_lacks(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    late(page, "burgundy-board", 60)
-    page.locator(".own .hexes .open").first.wait_for()
-    for space in page.locator(".own .hexes .open").all():
-        space.hover()
-        page.wait_for_timeout(300)
-        told = page.locator(TOLD)
-        if told.count() and re.search(r"region of \d (lacks|is full)", told.inner_text()):
-            return
-    raise AssertionError("no space says what its region lacks")
+    record = tables.record_of("burgundy-board", 2, one_place)
+    tables.my_turn(page, "burgundy-board", begin=record)
+    page.locator(".own .hexes .open").hover()
+    people.until(
+        page, "() => /region of \\d+ (lacks|is full)/.test(document.querySelector('.foretold')?.innerText ?? '')"
+    )
+
+
+def one_place(position: Position) -> bool:
+    """Whether a tile may be placed in one way alone."""
+    return [choice.name for choice in position.choices].count("place") == 1
 
 
 def test_a_hint_lists_the_three_best_and_says_what_each_would_bring(visit: Visit) -> None:
@@ -162,13 +166,16 @@ def slots(row: Locator) -> list[str | None]:
 
 def test_after_a_reload_the_market_lies_as_before_and_what_was_picked_is_picked(visit: Visit) -> None:
     page = visit(**DESKTOP)
-    late(page, "castle-combo", 30)
-    before = people.row(page)
-    page.locator("[data-lit=true] .cards > li").nth(0).locator("button.tab, button.card").last.click()
-    people.gone_on(page, before)
-    people.wait_for_me(page)
+    tables.sit_down(page)
+    for _ in range(2):  # the first card has but one place, and lies there at once
+        people.wait_for_me(page)
+        before = people.row(page)
+        page.locator("[data-lit=true] button.tab").nth(1).click()
+        people.gone_on(page, before)
+    page.locator("button.place").first.wait_for()
     row = page.locator("[data-lit=true] .cards > li")
     lying = slots(row)
+    assert lying[1] is None, "the place of the card that was taken stays free"
     page.reload()
     page.locator(people.MINE).wait_for()
     assert slots(row) == lying

@@ -223,7 +223,7 @@ def check_languages(page: Page) -> None:
     page.keyboard.press("Escape")
     page.locator("aside").get_by_text("Das Spiel beginnt").wait_for()
     assert page.get_by_text("The game begins").count() == 0
-    for language, word, asks in (("de", "Menü", "Du bist dran"), ("fr", "Menu", "À vous")):
+    for language, word, asks in (("de", "Menü", "Nimm eine Karte"), ("fr", "Menu", "Prenez une carte")):
         page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", still(language=language))
         page.reload()
         page.locator(people.MINE).wait_for()

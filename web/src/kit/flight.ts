@@ -6,6 +6,8 @@ import { tick } from 'svelte';
 import { moving, settings } from '../lib/settings.svelte';
 
 const STEP = 45;
+/** After this share of its flight a card is above its place. */
+const LANDING = 0.8;
 /** All flights have this name, by which `land` finds them. */
 export const FLIGHT = 'flight';
 
@@ -56,6 +58,8 @@ function launch(element: HTMLElement, from: DOMRect, delay: number, fresh: boole
   element.animate(
     [
       { transform: start + turn, transformOrigin: '0 0', zIndex: 30 },
+      // It lands: a little larger above its place, then down on it.
+      { transform: 'translate(-3%, -3%) scale(1.06)', transformOrigin: '0 0', zIndex: 30, offset: LANDING },
       { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
     ],
     { id: FLIGHT, duration: flightTime(), delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },

@@ -1,5 +1,6 @@
 /** Tells when a mouse begins to point at something, or the keyboard reaches it, and when they leave. */
 import type { Attachment } from 'svelte/attachments';
+import { wentByKeys } from './went';
 
 /**
  * Browsers say that a pointer enters also when it rests and the page moves below it; that it moves, they say only when
@@ -19,7 +20,7 @@ export function peeks(peek: ((on: boolean) => void) | undefined): Attachment<HTM
       peek?.(false);
     };
     const focus = (): void => {
-      if (element.matches(':focus-visible')) peek?.(true);
+      if (wentByKeys() && element.matches(':focus-visible')) peek?.(true);
     };
     const blur = (): void => {
       if (!pointing) peek?.(false);

@@ -20,9 +20,6 @@ const isKeptPick = (value: unknown): value is KeptPick => {
   return typeof spot === 'string' && Array.isArray(choices) && Array.isArray(blocked);
 };
 
-/** What the pointer only passes over is not asked about; in milliseconds. */
-const REST = 80;
-
 export class Acting implements Play {
   cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   printed = $state.raw<Play['printed']>({});
@@ -42,7 +39,6 @@ export class Acting implements Play {
     const shown = this.live.shown;
     return shown !== null && !shown.over && shown.turn !== null && shown.turn === shown.seat;
   });
-  private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly after = $derived.by(() => (this.myTurn ? (this.live.shown?.ahead ?? []) : []));
   private readonly passing = $derived.by(() => this.after.find((one) => one.passing));
   readonly ahead = $derived.by(() => this.after.filter((one) => !one.passing));
@@ -223,9 +219,10 @@ export class Acting implements Play {
     const before = this.pointedAt;
     // What had the focus may leave the page while it is drawn, and nothing may change then.
     if (!choice) return queueMicrotask(() => this.pointedAt === before && (this.pointedAt = null));
+    const lead = this.leadingTo(choice);
+    if (!lead && !this.open.includes(choice)) return; // it was made meanwhile
     this.pointedAt = choice;
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.live.foresee(choice.number, this.leadingTo(choice)?.by ?? null), REST);
+    this.live.foresee(choice.number, lead?.by ?? null);
   };
 
   /** Ask for the points that each card makes, after one's own choices and whenever the score has changed. */
@@ -286,7 +283,6 @@ export class Acting implements Play {
   /** Something new is shown: what was picked before it means nothing any more. */
   forget(): void {
     this.cancel();
-    clearTimeout(this.resting);
     this.shownAt = performance.now();
     this.opened.peeked = null;
     this.pointedAt = null;

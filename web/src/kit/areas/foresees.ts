@@ -1,29 +1,50 @@
-/** What is pointed at, with a mouse or by focus: what its choice would bring is asked for before it is made. */
+/** What is pointed at, with a mouse or by keys: what its choice would bring is asked for before it is made. */
 import type { Attachment } from 'svelte/attachments';
 import { wordsOf } from '../signs';
 import type { OpenChoice } from '../../protocol';
 import type { Play } from '../play';
+import { wentByKeys } from '../went';
 import type { Spots } from './spots';
+
+/** What the pointer only passes over is not asked about; in milliseconds. */
+const REST = 80;
 
 /** Whether all that a spot says is what its choice says, which the bar tells now: a tip would say it twice. */
 const tells = (choice: OpenChoice | undefined, spot: Element): boolean => !!choice && wordsOf(spot) === choice.say;
 
-/** Let a board ask what the choice would bring that a click on the spot below the pointer makes. */
+const spotAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
+
+/**
+ * Let a board ask what the choice would bring that a click on the spot below the pointer makes. Pointing begins with a
+ * movement: what comes to lie below a resting pointer, or is given the focus as a turn begins, is not pointed at.
+ */
 export const foresees =
   (play: () => Play, spots: () => Spots): Attachment<HTMLElement> =>
   (board) => {
     const listening = new AbortController();
     const { signal } = listening;
-    const ask = ({ target }: Event): void => {
-      const spot = target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
+    let pointed: HTMLElement | null = null;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const ask = (spot: HTMLElement | null): void => {
+      if (spot === pointed) return;
+      pointed = spot;
+      clearTimeout(resting);
       const choice = spot?.dataset['spot'] ? spots().makes(spot.dataset['spot']) : undefined;
-      play().foresee(choice ?? null);
       spot?.toggleAttribute('data-told', tells(choice, spot));
+      if (choice) resting = setTimeout(() => play().foresee(choice), REST);
+      else play().foresee(null);
     };
     // A finger that lies on something chooses it.
-    board.addEventListener('pointerover', (event) => event.pointerType === 'touch' || ask(event), { signal });
-    board.addEventListener('pointerleave', () => play().foresee(null), { signal });
-    board.addEventListener('focusin', ask, { signal });
-    board.addEventListener('focusout', () => play().foresee(null), { signal });
-    return () => listening.abort();
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') ask(spotAt(event));
+    };
+    board.addEventListener('pointermove', move, { signal });
+    board.addEventListener('pointerleave', () => ask(null), { signal });
+    board.addEventListener('focusin', (event) => wentByKeys() && ask(spotAt(event)), { signal });
+    board.addEventListener('focusout', () => ask(null), { signal });
+    return () => {
+      clearTimeout(resting);
+      listening.abort();
+    };
   };
