@@ -63,7 +63,7 @@ def test_a_long_heading_goes_on_below(language: str, width: int) -> None:
     position = event("knights-fair", ann, player(1), theme=KM)
     texts = Texts(catan.GAME, language)
     heading = drawn(position, language=language, width=width).split("\n\n")[0]
-    assert texts.say("drawing-event", card=texts.card("knights-fair")) in unfolded(heading)
+    assert unfolded(texts.say("drawing-event", card=texts.card("knights-fair"))) in unfolded(heading)
     assert heading.endswith(texts.say("drawing-goal", points=13))
     assert "…" not in heading
 

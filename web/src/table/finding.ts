@@ -12,13 +12,13 @@ export function has(words: readonly string[], ...texts: string[]): boolean {
 }
 
 /** A part of a text: found, or what lies between. */
-export interface Piece {
+export interface MarkedText {
   text: string;
   found: boolean;
 }
 
 /** Cut a text into what is found of the words, and what is not. */
-export function pieces(text: string, words: readonly string[]): Piece[] {
+export function pieces(text: string, words: readonly string[]): MarkedText[] {
   const signs = [...text.normalize('NFC')];
   // A sign may be several plain ones, or none: where each comes from.
   const from = signs.flatMap((sign, i) => [...bare(sign)].map(() => i));
@@ -29,7 +29,7 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
       for (const i of from.slice(at, at + word.length)) found.add(i);
     }
   }
-  const cut: Piece[] = [];
+  const cut: MarkedText[] = [];
   signs.forEach((sign, i) => {
     const last = cut.at(-1);
     if (last && last.found === found.has(i)) last.text += sign;
