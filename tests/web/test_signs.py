@@ -133,7 +133,8 @@ def test_signs_are_explained_in_focus_and_where_one_points(visit: Visit, name: s
         sign.scroll_into_view_if_needed()
         page.mouse.move(2, 2)
         sign.hover(force=True)
-        page.locator(".tip", has_text=words).or_(page.locator(".bar .foretold")).first.wait_for()
+        told = page.locator(f".table:has(.bar .foretold) [data-sign='{i}'][data-told]")
+        page.locator(".tip", has_text=words).or_(told).first.wait_for()
 
 
 @pytest.mark.parametrize("name", ONE_OF_ALL)

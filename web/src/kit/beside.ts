@@ -37,13 +37,14 @@ function otherChoices(target: HTMLElement): DOMRect[] {
 }
 
 /**
- * Lay it at the first of these sides where there is room, and where it covers nothing else that may be chosen; if there
- * is no such side, where it covers least of that; without any room at the top.
+ * Lay it at the first of these sides where there is room, and where it covers nothing of the `others`, as what else may be
+ * chosen; if there is no such side, where it covers least of that; without any room at the top.
  */
 export function layBeside(
   tip: HTMLElement,
   target: HTMLElement,
   sides: Side[] = ['below', 'above', 'right', 'left'],
+  others: readonly DOMRect[] = otherChoices(target),
 ): void {
   const at = (target.closest('footer') ?? target).getBoundingClientRect();
   const { top, bottom } = room();
@@ -57,7 +58,6 @@ export function layBeside(
     right: [at.right + GAP, along, at.right + GAP + wide <= innerWidth],
     left: [at.left - GAP - wide, along, at.left - GAP - wide >= 0],
   };
-  const others = otherChoices(target);
   const coveredAt = ([x, y]: readonly [number, number, boolean]): number =>
     others.reduce((sum, one) => sum + shared(one, new DOMRect(x, y, wide, high)), 0);
   const fitting = sides.map((side) => places[side]).filter(([, , fits]) => fits);
@@ -72,7 +72,8 @@ export function layAside(tip: HTMLElement, card: HTMLElement): void {
   const own = document.querySelector('.own');
   const before = own && !own.contains(card) && own.getBoundingClientRect().left > card.getBoundingClientRect().left;
   const above = own && !own.contains(card) && own.getBoundingClientRect().top > card.getBoundingClientRect().bottom;
-  layBeside(tip, card, above || !before ? ['right', 'left', 'above', 'below'] : ['left', 'below', 'above', 'right']);
+  const sides: Side[] = above || !before ? ['right', 'left', 'above', 'below'] : ['left', 'below', 'above', 'right'];
+  layBeside(tip, card, sides, own && !own.contains(card) ? [own.getBoundingClientRect()] : otherChoices(card));
 }
 
 /**
