@@ -171,6 +171,20 @@ def test_a_choice_that_comes_after_another_is_foreseen_with_it(anna: Browser) ->
         assert all(event in happened for event in told["events"])
 
 
+def test_nothing_is_foreseen_after_a_choice_that_does_more_than_lead_on(anna: Browser) -> None:
+    """Which choices are open after a card was drawn would tell which card it was."""
+    with seated(anna, bots=("novice",), language="en") as (seat,):
+        seat.wait_for_turn()
+        choices = [choice["number"] for choice in seat.now["choices"]]
+        leads = [ahead["by"] for ahead in seat.until("ahead")["ahead"]] if seat.now.get("leads") else []
+        others = [number for number in choices if number not in leads]
+        assert others
+        for after in others:
+            for number in (*choices, 0, 1, 2):
+                told = seat.ask("foresee", n=seat.now["n"], number=number, after=after)
+                assert told["fault"]["key"] == "not-open"
+
+
 def test_what_cannot_be_chosen_is_not_foreseen(anna: Browser, ben: Browser) -> None:
     with seated(anna, bots=("novice",)) as (seat,), ben.at(seat.id) as spectator:
         seat.wait_for_turn()

@@ -37,7 +37,10 @@ export class Zoom {
     private readonly extent: (box: HTMLElement) => Ends | null,
   ) {}
 
-  /** Begin with the middle of it, or with what was seen before the page was loaded again. Where the box or what is in it changes its size, the same part stays in the middle. */
+  /**
+   * Begin with the middle of it, or with what was seen before the page was loaded again. Where the box or what is in it
+   * changes its size, the same part stays in the middle.
+   */
   watch(): () => void {
     const before = kept(`zoom ${this.area}`, hasNumbers('zoom', 'x', 'y'));
     if (before) {

@@ -198,7 +198,7 @@ export class Acting implements Play {
   };
 
   /** Show all players side by side. */
-  readonly compare = (): void => this.count(this.names.length);
+  readonly compare = (): void => this.count(this.names.length > 1 ? this.names.length : 0);
 
   undo(): void {
     if (this.pending) return this.callOff();

@@ -53,7 +53,7 @@ def expect_no_hint(sample: Sample, seat: int | None) -> None:
 
 
 def _menu(pos: Position) -> object:
-    said = [(number, pos.spots(number), pos.facts(number)) for number in pos.choices.numbers]
+    said = [(n, pos.spots(n), pos.facts(n), pos.prospect(n)) for n in pos.choices.numbers]
     return said, {number: pos.explain(number) for number in pos.blocked}
 
 

@@ -98,9 +98,12 @@ async def foresee(table: Table, watcher: Watcher, command: Foresee) -> None:
         await table.refresh()
         seat, position = table.stored.seat_on_turn(watcher.player, command.n), table.stored.begun_log().position
         numbers = [n for n in (command.after, command.number) if n is not None]
-        asked = _before(position, numbers)
+        builder = ViewBuilder(position, table.stored.names, seat, watcher.language)
+        if command.after is not None:
+            builder = _after(builder, command.after)
+        if command.number not in builder.position.choices.numbers:
+            raise Refusal("not-open")
         points, events = foresight.foresee(position, seat, numbers)
-        builder = ViewBuilder(asked, table.stored.names, seat, watcher.language)
         leads, told = builder.prospect(command.number), builder.events(events)
         answer = Foreseen(
             done=command.id, n=command.n, number=command.number, points=points, events=told, prospect=leads
@@ -108,14 +111,12 @@ async def foresee(table: Table, watcher: Watcher, command: Foresee) -> None:
         watcher.send(ENCODER.encode(answer))
 
 
-def _before(position: Position, numbers: list[int]) -> Position:
-    """Return the position in which the last of these choices is open, after the others; refuse what is not open."""
-    for number in numbers:
-        if number not in position.choices.numbers:
-            raise Refusal("not-open")
-        if number is not numbers[-1]:
-            position = position.tried(number)
-    return position
+def _after(builder: ViewBuilder, number: int) -> ViewBuilder:
+    """Return the builder of what follows a choice that leads on; after any other one, a question would tell chance."""
+    found = number in builder.position.choices.numbers and builder.led_on(builder.game.choices.read(number))
+    if not found:
+        raise Refusal("not-open")
+    return ViewBuilder(found, builder.names, builder.seat, builder.language)
 
 
 async def say(table: Table, watcher: Watcher, command: SayIt) -> None:

@@ -134,12 +134,19 @@ class ViewBuilder:
         """Return what may be chosen after the choices that do nothing, or that only lead on."""
         return [found for choice in self.leading() if (found := self._after(choice))]
 
-    def _after(self, choice: Choice) -> Ahead | None:
-        """Play a choice on a copy, and return what comes after it if the seat learns nothing by it."""
-        assert self.texts is not None
-        assert self.seat is not None
+    def led_on(self, choice: Choice) -> Position | None:
+        """Return the position after a choice that leads on; none for another, or if the seat learns anything by it."""
+        if self.seat is None or choice not in self.leading():
+            return None
         after = self.position.tried(choice)
-        if after.turn != self.position.turn or after.revealed_to(self.seat):
+        learns = after.turn != self.position.turn or after.revealed_to(self.seat)
+        return None if learns else after
+
+    def _after(self, choice: Choice) -> Ahead | None:
+        """Return what comes after a choice that leads on."""
+        assert self.texts is not None
+        after = self.led_on(choice)
+        if after is None:
             return None
         builder = ViewBuilder(after, self.names, self.seat, self.language)
         passing = choice.name in self.texts.passing
