@@ -179,8 +179,9 @@ def test_nothing_is_foreseen_after_a_choice_that_does_more_than_lead_on(anna: Br
         leads = [ahead["by"] for ahead in seat.until("ahead")["ahead"]] if seat.now.get("leads") else []
         others = [number for number in choices if number not in leads]
         assert others
-        for after in others:
-            for number in (*choices, 0, 1, 2):
+        follow = [choice.number for choice in castle_combo.GAME.choices if choice.name in {"place", "take"}]
+        for after in others[:2]:
+            for number in follow:
                 told = seat.ask("foresee", n=seat.now["n"], number=number, after=after)
                 assert told["fault"]["key"] == "not-open"
 
