@@ -189,7 +189,7 @@ def test_who_has_gone_is_told_that_it_is_their_turn(two: Two) -> None:
     assert headers["content-encoding"] == "aes128gcm"
     assert int(headers["ttl"]) > 0
     check_signature(headers["authorization"], two.gone.get("/api/push")["key"], two.service.url)
-    said = {"title": "Am Zug: Castle Combo", "body": "Hier tippen öffnet den Tisch.", "table": two.code}
+    said = {"title": "Du bist am Zug: Castle Combo", "body": "Hier tippen öffnet den Tisch.", "table": two.code}
     assert phone.open(body) == said
 
 

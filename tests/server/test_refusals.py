@@ -43,7 +43,8 @@ TOO_LONG = {"en": "write at most 32 characters.", "de": "höchstens 32 Zeichen."
 
 @pytest.mark.parametrize("language", TOO_LONG)
 def test_a_field_is_refused_in_plain_words(anna: Browser, language: str) -> None:
-    long, sentence = {"name": "x" * 33}, f"{'name :' if language == 'fr' else 'name:'} {TOO_LONG[language]}"
+    name = "name\N{NO-BREAK SPACE}:" if language == "fr" else "name:"
+    long, sentence = {"name": "x" * 33}, f"{name} {TOO_LONG[language]}"
     told = anna.http.patch(f"/api/me?language={language}", json=long)
     assert (told.status_code, told.json()["key"], told.json()["say"]) == (400, "malformed", sentence)
     assert told.json()["args"] == {"why": "too-long", "field": "name", "most": 32}

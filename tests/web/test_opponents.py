@@ -135,7 +135,7 @@ def test_each_card_shows_its_points_and_a_place_what_it_would_bring(visit: Visit
     place.last.hover()
     page.locator(".brings").wait_for()
     told = page.locator(".brings .points").inner_text().split()[0].replace("\N{MINUS SIGN}", "-")
-    assert "points" in place.last.locator(".unseen").inner_text()
+    assert " point" in place.last.locator(".unseen").inner_text()
     n = people.row(page)
     place.last.click()
     people.gone_on(page, n)

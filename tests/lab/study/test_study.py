@@ -68,7 +68,7 @@ def test_a_planted_strong_card_is_found_first_and_all_is_written(planted: tuple[
     assert first.startswith("The changed card<"), "the page begins with what was changed"
     wins = next(row for row in found["differences"] if row["what"] == "wins" and row["of"] == "inventor")
     assert f"wins of who takes it {wins['after']:.1%} instead of {wins['before']:.1%}" in first
-    assert "Inventor (scoring points 20, cost 0)" in first
+    assert "Inventor (cost 0, scoring points 20)" in first
     assert "<link" not in page
     assert 'src="http' not in page
 
