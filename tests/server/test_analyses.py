@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import sqlite3
@@ -18,10 +19,13 @@ from server.process import Server, wait_until
 from server.test_sharing import played
 from soak import TIMES, say
 
+from bailey import games
 from bailey.analysis import analyse
 from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
-from bailey.server.analyses.steps import PLAIN_ITERATIONS
+from bailey.core.records.start import Start
+from bailey.server.analyses.steps import PLAIN_ITERATIONS, Begin, Begun, Finish, Finished, FoundRow, WorkOut
+from bailey.server.analyses.worker_process import Examiner
 from bailey.server.messages.analyses import AnalysisResult
 from bailey.server.settings import Settings
 
@@ -297,3 +301,30 @@ def test_no_name_stays_where_an_analysis_is_asked_for_just_before_its_player_del
 
 def test_plain_rules_get_few_iterations() -> None:
     assert Settings(home=None).analysis_iterations > PLAIN_ITERATIONS  # type: ignore[arg-type]
+
+
+@pytest.mark.slow
+def test_what_gave_something_away_is_shown_before_the_analysis_is_done() -> None:
+    game, chance = games.find("castle-combo"), random.Random(5)
+    log = GameLog(game, Start(("you",) * 2, 5)).begun()
+    while not log.position.over:
+        log.choose(chance.choice(log.position.choices.numbers))
+    examiner, last = Examiner(), 30
+    begun = examiner.answer(Begin(write_log(log), 400, open_cards=False, last=last, plain=False, found={}))
+    assert isinstance(begun, Begun)
+    marks = []
+    for i in begun.pending:
+        found = examiner.answer(WorkOut(i))
+        assert isinstance(found, FoundRow)
+        marks += [] if found.mark is None else [msgspec.json.decode(found.mark)]
+    finished = examiner.answer(Finish())
+    assert isinstance(finished, Finished)
+    result = json.loads(gzip.decompress(finished.body))
+    first = result["part_of"] - last + 1
+    wanted = [
+        {"n": row["n"], "number": first + i, "seat": row["seat"], "quality": row["decision"]["quality"]}
+        for i, row in enumerate(result["rows"])
+        if row["decision"]["quality"] != "sound"
+    ]
+    assert wanted, "a game at random has choices that give something away"
+    assert marks == wanted

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from bailey.server.store import analyses
 from bailey.server.store.analyses import Analyses, Deleted, TooMany, WantedAnalysis
-from bailey.server.store.analysis_order import ACCOUNT_SECONDS, WANTED_SECONDS
+from bailey.server.store.analysis_order import ACCOUNT_SECONDS, SECONDS_A_ROW, WANTED_SECONDS
 from bailey.server.store.schema import ANALYSES, ANALYSIS_ROWS
 
 if TYPE_CHECKING:
@@ -35,10 +35,10 @@ class Queue:
         settings = {"record": name, "iterations": 16, "open_cards": False, "table": None, **more}
         await self.analyses.ask(WantedAnalysis(id=name, total=rows, asker=asker, **settings), most)
 
-    async def find(self, name: str, *rows: int) -> None:
-        """Note what was found about rows."""
+    async def find(self, name: str, *rows: int, seconds: float = SECONDS_A_ROW, mark: str | None = None) -> None:
+        """Note what was found about rows, and how long each took."""
         for row in rows:
-            await self.analyses.keep(name, row, "{}")
+            await self.analyses.keep(name, row, "{}", seconds, mark)
 
     async def next(self) -> str:
         """Take the next analysis, and leave it at once; empty: there is none."""
@@ -46,9 +46,10 @@ class Queue:
         await self.analyses.release()
         return "" if task is None else task.id
 
-    async def done(self, name: str) -> None:
-        """Work out one that is next."""
+    async def done(self, name: str, seconds: float = 0.0) -> None:
+        """Work out one that is next, and that takes so long."""
         assert await self.next() == name
+        await self.find(name, 1, seconds=seconds)
         await self.analyses.finish(name, b"result", [])
 
     async def state(self, name: str) -> str | None:
@@ -91,15 +92,40 @@ async def test_who_asks_for_many_short_ones_leaves_room_for_a_longer_one_of_some
     for i in range(15):
         await queue.ask(f"many {i:02}", 36)
     await queue.ask("longer", 100, "ben")
-    await queue.done("many 00")
-    await queue.done("many 01")
-    await queue.done("longer")
+    await queue.done("many 00", 36 * SECONDS_A_ROW)
+    await queue.done("many 01", 36 * SECONDS_A_ROW)
+    await queue.done("longer", 100 * SECONDS_A_ROW)
     await queue.done("many 02")
+
+
+async def test_a_game_whose_rows_take_long_gives_way_to_one_with_as_many_that_are_quick(queue: Queue) -> None:
+    await queue.ask("catan", 40)
+    await queue.ask("combo", 60, "ben")
+    assert await queue.next() == "catan", "nobody knows yet how long its rows take"
+    await queue.find("catan", 1, seconds=8.0)
+    await queue.done("combo", 15.0)
+    assert await queue.next() == "catan"
+
+
+async def test_how_long_the_rest_takes_and_what_was_found_is_told_before_the_end(queue: Queue) -> None:
+    await queue.ask("one", 5)
+    waiting = await queue.analyses.progress("one")
+    assert waiting is not None
+    assert (waiting.seconds_left, waiting.marks) == (None, [])
+    await queue.find("one", 2, seconds=2.0, mark="a blunder")
+    await queue.find("one", 1, seconds=4.0)
+    found = await queue.analyses.progress("one")
+    assert found is not None
+    assert (found.seconds_left, found.marks) == (9.0, ["a blunder"])
+    await queue.analyses.finish("one", b"result", [])
+    done = await queue.analyses.progress("one")
+    assert done is not None
+    assert (done.seconds_left, done.marks) == (None, [])
 
 
 async def test_what_an_address_was_given_counts_for_an_hour(queue: Queue) -> None:
     await queue.ask("first", 1000)
-    await queue.done("first")
+    await queue.done("first", 1000 * SECONDS_A_ROW)
     await queue.ask("second", 36)
     await queue.ask("other", 900, "ben")
     assert await queue.next() == "other"

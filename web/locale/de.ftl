@@ -378,6 +378,12 @@ analyse = Analysieren
 analyse-game = Diese Partie {$game} analysieren
 analysis-waits = Sie wartet, bis sie an der Reihe ist.
 analysis-progress = {$done} von {$total} Entscheidungen
+seconds-left = noch etwa {$seconds} Sekunden
+minutes-left = noch etwa { $minutes ->
+    [one] eine Minute
+   *[other] {$minutes} Minuten
+}
+found-so-far = Bisher gefunden
 analysis-leave = Sie geht eine Stunde weiter, nachdem diese Seite verlassen wurde. Ist sie dann nicht fertig, geht sie weiter, sobald jemand zurückkommt.
 analysis-stop = Analyse anhalten
 analysis-stopped = Die Analyse ist angehalten.

@@ -396,6 +396,12 @@ analyse = Analyse
 analyse-game = Analyse this game of {$game}
 analysis-waits = It waits for its turn.
 analysis-progress = {$done} of {$total} decisions
+seconds-left = about {$seconds} seconds left
+minutes-left = about { $minutes ->
+    [one] a minute
+   *[other] {$minutes} minutes
+} left
+found-so-far = Found so far
 analysis-leave = It goes on for an hour after you leave this page. If it is not done by then, it goes on when you come back.
 analysis-stop = Stop the analysis
 analysis-stopped = The analysis is stopped.

@@ -378,6 +378,12 @@ analyse = Analyser
 analyse-game = Analyser cette partie : {$game}
 analysis-waits = Elle attend son tour.
 analysis-progress = {$done} décisions sur {$total}
+seconds-left = encore {$seconds} secondes environ
+minutes-left = encore { $minutes ->
+    [one] une minute
+   *[other] {$minutes} minutes
+} environ
+found-so-far = Déjà trouvé
 analysis-leave = Elle continue une heure après que vous avez quitté cette page. Si elle n’est pas terminée alors, elle reprend à votre retour.
 analysis-stop = Arrêter l’analyse
 analysis-stopped = L’analyse est arrêtée.

@@ -1193,6 +1193,15 @@ export interface AnalysisResult {
   part_of?: number | null;
 }
 
+/** A choice that gave something away, as it is shown before the analysis is done. */
+export interface AnalysisMark {
+  n: number;
+  /** Which choice of the game it is, counted from 1. */
+  number: number;
+  seat: number;
+  quality: "inaccuracy" | "mistake" | "blunder";
+}
+
 /** How far an analysis is, and its result when it is done. */
 export interface AnalysisState {
   id: string;
@@ -1204,6 +1213,10 @@ export interface AnalysisState {
   total: number;
   /** Whether a server works on it now; otherwise it waits for its turn. */
   working?: boolean;
+  /** How long the rest takes once it is its turn, as its rows have taken so far. */
+  seconds_left?: number | null;
+  /** Of one that is not done: what was found so far, in the order of the game. */
+  marks?: AnalysisMark[];
   /** Why it cannot be made. */
   fault?: string;
   result?: AnalysisResult | null;

@@ -5,6 +5,8 @@ import './english';
 import ChanceChart from '../src/analysis/ChanceChart.svelte';
 import Columns from '../src/analysis/Columns.svelte';
 import Compared from '../src/analysis/Compared.svelte';
+import { timeLeft } from '../src/analysis/figures';
+import SoFar from '../src/analysis/SoFar.svelte';
 import { findingsOf, gaveIn, STROKE, strokeOf, whyIn, type Findings } from '../src/analysis/findings';
 import SkillChart from '../src/history/SkillChart.svelte';
 import type {
@@ -226,4 +228,26 @@ it("a game of one's history says how many of its choices were sound", () => {
   const html = bodyOf(SkillChart, { skill: { game: 'castle-combo', title: 'Castle Combo', games: [game] } });
   const cells = [...html.matchAll(/<td class="figure[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
   expect(cells.at(-1)).toBe('75%');
+});
+
+describe('before an analysis is done', () => {
+  it('says how long the rest takes, no more exactly than it is known', () => {
+    expect([0.2, 5, 41, 55.1, 61, 600].map(timeLeft)).toEqual([
+      'about 5 seconds left',
+      'about 5 seconds left',
+      'about 45 seconds left',
+      'about a minute left',
+      'about 2 minutes left',
+      'about 10 minutes left',
+    ]);
+  });
+
+  it('shows each choice that gave something away, with its moment', () => {
+    const marks = [{ n: 31, number: 12, seat: 1, quality: 'blunder' as const }];
+    const { body } = render(SoFar as Component, {
+      props: { marks, subject: { table: 'abc' }, onmoment: () => undefined },
+    });
+    expect(body).toContain('href="/replay/abc?n=31"');
+    expect(body).toMatch(/Blunder.*Decision 12/s);
+  });
 });

@@ -38,7 +38,7 @@ export class AskedAnalysis {
   private ended = false;
 
   constructor(
-    private readonly subject: () => Subject,
+    readonly subject: () => Subject,
     private readonly open = false,
   ) {}
 

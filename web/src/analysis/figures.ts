@@ -1,5 +1,6 @@
 /** Shares and changes of chances, as they are written. */
 import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/text.svelte';
 
 const format = (sign: 'auto' | 'exceptZero'): Intl.NumberFormat =>
   new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: sign });
@@ -32,6 +33,12 @@ export function addingUp(parts: readonly number[]): number[] {
   const order = hundredths.map((_, i) => i).sort((a, b) => cut(hundredths[b]) - cut(hundredths[a]) || a - b);
   for (const i of order.slice(0, missing)) rounded[i] = (rounded[i] ?? 0) + 1;
   return rounded.map((part) => part / 100);
+}
+
+/** Say how long something takes, no more exactly than it is known: in steps of five seconds, later in minutes. */
+export function timeLeft(seconds: number): string {
+  const fives = 5 * Math.max(1, Math.ceil(seconds / 5));
+  return fives < 60 ? t('seconds-left', { seconds: fives }) : t('minutes-left', { minutes: Math.ceil(seconds / 60) });
 }
 
 const cut = (part = 0): number => part - Math.floor(part);

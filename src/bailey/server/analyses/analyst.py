@@ -13,6 +13,7 @@ import contextlib
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING, Any
 
@@ -80,9 +81,10 @@ class Analyst:
                 if not await self.analyses.goes_on(task.id):
                     return
                 await self._leave_to_bots(task)
+                since = time.monotonic()
                 found = await self._ask(worker, task, WorkOut(row))
                 assert isinstance(found, FoundRow)
-                await self.analyses.keep(task.id, row, found.found)
+                await self.analyses.keep(task.id, row, found.found, time.monotonic() - since, found.mark)
             finished = await self._ask(worker, task, Finish())
             assert isinstance(finished, Finished)
             await self.analyses.finish(task.id, finished.body, finished.skill)

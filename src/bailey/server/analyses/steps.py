@@ -40,9 +40,10 @@ class Begun(Struct, tag=True):
 
 
 class FoundRow(Struct, tag=True):
-    """What was found about a row, as JSON."""
+    """What was found about a row, and, if its choice gave something away, what is shown of it at once; both as JSON."""
 
     found: str
+    mark: str | None
 
 
 class Finished(Struct, tag=True):

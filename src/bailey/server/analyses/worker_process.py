@@ -25,6 +25,7 @@ from bailey.analysis.quality import Quality
 from bailey.core.errors import BadInput
 from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, plainly
 from bailey.server.errors import Refusal
+from bailey.server.messages.analyses import AnalysisMark
 from bailey.server.records import replays
 from bailey.server.records.jobs import GZIP_LEVEL
 from bailey.server.records.worker_process import HEAD, packet
@@ -47,7 +48,7 @@ class Examiner:
             return self._finish()
         for _ in self.examination.work_out(step.row, self.probe):
             pass
-        return FoundRow(plainly(self.examination.found[step.row]))
+        return FoundRow(plainly(self.examination.found[step.row]), self._mark(step.row))
 
     def _begin(self, step: Begin) -> Replies:
         try:
@@ -61,6 +62,15 @@ class Examiner:
         self.examination.found = {row: json.loads(found) for row, found in step.found.items()}
         self.probe = self.examination.new_probe()
         return Begun(self.examination.total, self.examination.pending)
+
+    def _mark(self, i: int) -> str | None:
+        """Return what is shown of a row before the analysis is done: none, if its choice was sound."""
+        examination, quality = self.examination, self.examination.found[i]["decision"]["quality"]
+        row = examination.steps[i][0]
+        assert row.seat is not None
+        number = examination.choices - examination.total + i
+        mark = AnalysisMark(n=row.n, number=number, seat=row.seat, quality=quality)
+        return None if quality == Quality.SOUND else msgspec.json.encode(mark).decode()
 
     def _finish(self) -> Finished:
         result = self.examination.result()

@@ -19,7 +19,7 @@ from bailey.server.http import record_responses
 from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import AnalysisId, Language, Last, OpenCards, Word
 from bailey.server.http.requests import ApiRequest, address_of, player_of, server_of, table_of
-from bailey.server.messages.analyses import AnalysisState, AnalysisWords
+from bailey.server.messages.analyses import AnalysisMark, AnalysisState, AnalysisWords
 from bailey.server.messages.replays import ReadRecord
 from bailey.server.records import replays
 from bailey.server.records.jobs import CheckFinished, TellAnalysis
@@ -221,6 +221,8 @@ async def _state(progress: AnalysisProgress) -> AnalysisState:
         done=progress.done,
         total=progress.total,
         working=progress.working,
+        seconds_left=progress.seconds_left,
+        marks=[msgspec.json.decode(mark, type=AnalysisMark) for mark in progress.marks],
         fault=progress.fault,
         result=None if body is None else msgspec.Raw(body),  # type: ignore[arg-type] # encoded already
     )

@@ -100,6 +100,16 @@ class AnalysisResult(Message):
     """If only the last choices of a game were analysed: how many it has."""
 
 
+class AnalysisMark(Message):
+    """A choice that gave something away, as it is shown before the analysis is done."""
+
+    n: int
+    number: int
+    """Which choice of the game it is, counted from 1."""
+    seat: int
+    quality: Literal["inaccuracy", "mistake", "blunder"]
+
+
 class AnalysisState(Message):
     """How far an analysis is, and its result when it is done."""
 
@@ -112,6 +122,10 @@ class AnalysisState(Message):
     """How many there are."""
     working: bool = False
     """Whether a server works on it now; otherwise it waits for its turn."""
+    seconds_left: float | None = None
+    """How long the rest takes once it is its turn, as its rows have taken so far."""
+    marks: list[AnalysisMark] = []
+    """Of one that is not done: what was found so far, in the order of the game."""
     fault: str = ""
     """Why it cannot be made."""
     result: AnalysisResult | None = None

@@ -22,7 +22,7 @@ MOST_TRIES = 3
 KEPT_SECONDS, KEPT_UNWANTED_SECONDS = 30 * 86_400.0, 86_400.0
 #: What is told of an analysis that waits, but that nobody wants any more.
 STOPPED = "stopped"
-PUT_ANALYSIS, PUT_ROW = put(ANALYSES), put(ANALYSIS_ROWS, "found")
+PUT_ANALYSIS, PUT_ROW = put(ANALYSES), put(ANALYSIS_ROWS, "found", "mark")
 PUT_SKILL = put(SKILL, "own", "luck", "decisions", "sound")
 
 
@@ -48,6 +48,10 @@ class AnalysisProgress(NamedTuple):
     wanted: float
     #: Whether a server works on it now.
     working: bool
+    #: How long the rest takes, as its rows have taken so far; none: there is nothing to tell it by.
+    seconds_left: float | None
+    #: Of one that waits: the choices found so far that gave something away, as JSON.
+    marks: list[str]
 
 
 class AnalysisSource(NamedTuple):
@@ -103,9 +107,18 @@ class Analyses:
         now = self.database.now()
         state = STOPPED if row.state == WAITING and last_wanted <= now - WANTED_SECONDS else row.state
         working = state == WAITING and row.lease > now
+        left = row.seconds / done * (row.total - done) if state == WAITING and row.seconds and done else None
+        marks = await self._marks(analysis) if row.state == WAITING else []
         return AnalysisProgress(
-            row.id, state, done, row.total, row.fault, row.result, row.table_id, last_wanted, working
+            row.id, state, done, row.total, row.fault, row.result, row.table_id, last_wanted, working, left, marks
         )
+
+    async def _marks(self, analysis: str) -> list[str]:
+        """Return what was found so far that is to be shown at once, in the order of the rows."""
+        marked = ANALYSIS_ROWS.c.analysis == analysis, ANALYSIS_ROWS.c.mark.is_not(None)
+        marks = select(ANALYSIS_ROWS.c.mark).where(*marked).order_by(ANALYSIS_ROWS.c.row)
+        found: list[str] = await self.database.read(lambda c: list(c.execute(marks).scalars()))
+        return found
 
     async def source(self, analysis: str) -> AnalysisSource | None:
         """Return what an analysis was made of, and its result; None if there is none that is done."""
@@ -121,7 +134,7 @@ class Analyses:
         if already so many of the address wait.
         """
         now = self.database.now()
-        fresh = {"state": WAITING, "tries": 0, "fault": "", "lease": 0.0, "holder": "", "result": None}
+        fresh = {"state": WAITING, "tries": 0, "fault": "", "lease": 0.0, "holder": "", "result": None, "seconds": 0.0}
         again = update(ANALYSES).where(ANALYSES.c.id == asked.id, ANALYSES.c.state == FAILED)
         values = {**asked._asdict(), "table_id": asked.table, "asked": now, "wanted": now, **fresh}
 
@@ -188,12 +201,12 @@ class Analyses:
         """Keep an analysis for some more seconds."""
         await self._update(analysis, lease=self.database.now() + seconds)
 
-    async def keep(self, analysis: str, row: int, found: str) -> None:
-        """Keep what was found about a row."""
+    async def keep(self, analysis: str, row: int, found: str, seconds: float = 0.0, mark: str | None = None) -> None:
+        """Keep what was found about a row, how long that took, and what of it is to be shown at once."""
 
         def work(c: Connection) -> None:
-            _change(c, analysis, tries=0)
-            c.execute(PUT_ROW, {"analysis": analysis, "row": row, "found": found})
+            _change(c, analysis, tries=0, seconds=ANALYSES.c.seconds + seconds)
+            c.execute(PUT_ROW, {"analysis": analysis, "row": row, "found": found, "mark": mark})
 
         await self.database.write(work)
 

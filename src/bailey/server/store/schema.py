@@ -124,6 +124,7 @@ ANALYSES = Table(
     Column("asker", String(40), nullable=False, server_default=""),  # a keyed digest of the address that asked last
     Column("wanted", Float),  # when somebody asked or looked last; null: an older version does not write it
     Column("last", Integer),  # null: of all choices, otherwise of so many before the end
+    Column("seconds", Float, nullable=False, server_default="0"),  # how long its rows have been worked on
     Index("analyses_waiting", "state", "asked"),
     Index("analyses_table", "table_id"),
 )
@@ -133,6 +134,9 @@ ANALYSIS_ROWS = Table(
     Column("analysis", String(40), primary_key=True),
     Column("row", Integer, primary_key=True),
     Column("found", Text, nullable=False),  # as JSON
+    Column(
+        "mark", Text
+    ),  # a choice that gave something away, as JSON; null: there is none, or an older version wrote it
 )
 SKILL = Table(
     "skill",  # what the analysis of a table found of a seat
