@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from server.browser import Browser, play
+from web.visits import PATIENCE
 
 from bailey import games
 from bailey.core.records.log import GameLog
@@ -59,7 +60,8 @@ def set_up(page: Page, name: str = "castle-combo", *, seats: int = 2, **more: An
     """Set a table up against novices, without opening it; tells what the server tells of it."""
     bots = [{"who": "bot", "strength": "novice"}] * (seats - 1)
     order = {"game": name, "seats": [{"who": "me"}, *bots], **more}
-    answer = page.request.post(f"{address_of(page)}/api/tables", data=order)
+    # As long as the server may take to read a long record on a busy machine.
+    answer = page.request.post(f"{address_of(page)}/api/tables", data=order, timeout=1000 * int(PATIENCE))
     assert answer.ok, answer.text()
     made: dict[str, Any] = answer.json()
     return made

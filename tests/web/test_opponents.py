@@ -83,7 +83,8 @@ def test_the_cards_of_aaron_come_one_after_the_other(visit: Visit, device: dict[
     for seat, (gain, total) in enumerate([told[2:4], told[5:7]]):
         assert int(gain) == int(total.split()[0]) - began[seat], "what the round has brought since the table began"
     people.until(page, "() => !document.querySelector('.banner')")
-    placed = page.evaluate("() => window.said.filter((told) => told.startsWith('Aaron places')).length")
+    # Of the log: two cards of one name that come one after the other are said to the ears only once.
+    placed = people.log_of(page).count("Aaron places")
     outlined = page.locator(".others [data-recent]").count()
     assert 0 < outlined <= placed, "what Aaron has got has an outline, where it lies on top"
 
@@ -182,3 +183,33 @@ def check_in_a_row(page: Page, width: int) -> None:
     boxes = page.evaluate(HEAD)
     assert all(left >= before for (_, before), (left, _) in itertools.pairwise(boxes)), boxes
     assert boxes[-1][1] <= width
+
+
+#: How wide a card of a part of the table is, or of another's panel that is seen large.
+WIDTH = "part => document.querySelector(`${part} :is(.hexes > .place, .cell:not(.rim))`).getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("game", ["castle-combo", "burgundy-board"])
+def test_anothers_board_is_as_large_as_ones_own_by_a_button_or_a_key(visit: Visit, game: str) -> None:
+    page = visit(settings=still(), **DESKTOP)
+    tables.my_turn(page, game, seats=3)
+    first, second = (page.locator(f"[data-area='players.{seat}']") for seat in (1, 2))
+    second.hover()
+    second.locator(".look").click()
+    dialog = page.get_by_role("dialog", name=second.get_attribute("aria-label") or "")
+    dialog.locator("[data-large='2']").wait_for()
+    small, large, own = (
+        page.evaluate(WIDTH, part) for part in ("[data-part=others]", "[data-large]", "[data-part=own]")
+    )
+    assert small < 0.7 * large
+    assert large > 0.7 * own
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="hidden")
+    page.keyboard.press("o")
+    dialog = page.get_by_role("dialog")
+    dialog.locator("[data-large='1']").wait_for()
+    assert dialog.get_attribute("aria-label") == first.get_attribute("aria-label")
+    page.keyboard.press("ArrowLeft")
+    dialog.locator("[data-large='2']").wait_for()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="hidden")

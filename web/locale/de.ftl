@@ -753,6 +753,7 @@ key-hint = einen Tipp geben
 key-skip = zur Gegenwart vorspulen
 key-log = das Protokoll zeigen
 key-compare = alle Spieler vergleichen
+key-others = ein anderes Brett groß ansehen; Pfeile: das nächste
 key-reader = die Karte, auf die gezeigt wird, neben dem Tisch behalten
 key-reference = alle Karten und Zeichen zeigen, und was im Spiel ist
 key-rules = die Regeln lesen

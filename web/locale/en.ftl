@@ -779,6 +779,7 @@ key-hint = give a hint
 key-skip = skip ahead to the present
 key-log = show the log
 key-compare = compare all players
+key-others = look at another’s board; arrows: at the next one’s
 key-reader = keep the card that is pointed at beside the table
 key-reference = show all cards and signs, and what is in play
 key-rules = read the rules

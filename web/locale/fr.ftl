@@ -757,6 +757,7 @@ key-hint = donner un conseil
 key-skip = aller tout de suite au présent
 key-log = montrer le journal
 key-compare = comparer tous les joueurs
+key-others = regarder le plateau d’un autre ; flèches : le suivant
 key-reader = garder à côté de la table la carte que l’on pointe
 key-reference = montrer toutes les cartes, les signes et ce qui est en jeu
 key-rules = lire les règles

@@ -8,7 +8,7 @@ import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
 import { hexesOf } from '../src/kit/areas/hexes';
 import { missing, present } from '../src/kit/areas/present';
 import { lying, places, stacked } from '../src/kit/areas/reading';
-import { columnsOf, middleShare, ringExtent, usedOf } from '../src/kit/areas/ring';
+import { columnsOf, flatRingExtent, middleShare, ringExtent, usedOf } from '../src/kit/areas/ring';
 import { onBoard, Spots } from '../src/kit/areas/spots';
 import type {
   Ahead,
@@ -75,6 +75,14 @@ describe('groups in a ring', () => {
   it('leave the middle as much width as a group has', () => {
     expect(middleShare(ring(cells(4)), 4)).toBe(1);
     expect(middleShare(ring(cells(8)), 4)).toBeCloseTo(2 / 3);
+  });
+
+  it('are lower on a phone, where the middle one stands between two rows of three', () => {
+    const [flat, round] = [flatRingExtent, ringExtent].map((extent) => extent(ring(cells(4)), 1, 4)(2));
+    expect(flat?.[0]).toBe(round?.[0]);
+    expect(flat?.[1]).toBeLessThan(round?.[1] ?? 0);
+    const [one, two] = [4, 5].map((count) => flatRingExtent(ring(cells(count)), 1, 4)(2)[1]);
+    expect((two ?? 0) - (one ?? 0)).toBeCloseTo(2.06);
   });
 
   it('are higher with more places, and three groups wide', () => {

@@ -17,6 +17,7 @@ export const KEYS: readonly { keys: string[]; says: string }[] = [
   { keys: ['S'], says: 'skip' },
   { keys: ['L'], says: 'log' },
   { keys: ['C'], says: 'compare' },
+  { keys: ['O'], says: 'others' },
   { keys: ['P'], says: 'reader' },
   { keys: ['R'], says: 'reference' },
   { keys: ['?'], says: 'rules' },
@@ -42,6 +43,7 @@ export function press(
     r: opened.refer,
     '?': () => opened.read(''),
     c: () => acting.compare(),
+    o: () => document.querySelector<HTMLElement>('[data-look]')?.click(),
     p: () => set('reader', !settings.reader),
   };
   if (event.key === 'Enter' && asksHere() && acting.answer()) event.preventDefault();

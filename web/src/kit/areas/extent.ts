@@ -2,7 +2,7 @@
 import type { BoardInfo, CellsArea, Group, RowArea, TokensArea, ZoomShape } from '../../protocol';
 import { RIM, wholeAndRims } from './grid';
 import { hexesOf } from './hexes';
-import { columnsOf, ringExtent, usedOf } from './ring';
+import { columnsOf, flatRingExtent, ringExtent, usedOf } from './ring';
 import type { Extent } from './room';
 
 export type OnTable = BoardInfo['table'][number];
@@ -130,7 +130,7 @@ export function extentOf(area: AnyArea, ratio: number, own: boolean, spaces: Spa
       return (card) => [wide(card), high(ratio * card)];
     }
     case 'each': {
-      if (area.around) return ringExtent(area, ratio, spaces.players);
+      if (area.around) return (spaces.small ? flatRingExtent : ringExtent)(area, ratio, spaces.players);
       const groups = area.of.map((group) => groupOf(group, ratio, own, spaces, area.across));
       return area.across ? sideBySide(groups, 0.25) : stacked(groups, spaces.gap);
     }
@@ -226,6 +226,15 @@ function wrapped(all: Extent[], gap: number, width: (card: number) => number): E
   };
 }
 
+/** One beside the other in a line that is scrolled where it is wider than a width. */
+function scrolled(all: Extent[], gap: number, width: (card: number) => number): Extent {
+  const line = sideBySide(all, gap);
+  return (card) => {
+    const [wide, high] = line(card);
+    return [Math.min(wide, width(card)), high];
+  };
+}
+
 /** What is wider than its room breaks into lines itself. */
 function broken(inner: Extent, width: (card: number) => number): Extent {
   return (card) => {
@@ -274,11 +283,15 @@ export function panelOf(areas: readonly InPanel[]): PanelAreas {
 
 // The room of several areas
 
-/** Lines of cards, and lines of small things that break where they are as wide as the cards, or as is least. */
+/**
+ * Lines of cards, and lines of small things that break where they are as wide as the cards, or as is least; on a phone
+ * these do not break, but are scrolled sideways.
+ */
 export function linesExtent(
   lines: readonly AnyArea[][],
   extent: (area: AnyArea) => Extent,
   least: number,
+  small: boolean,
   gap: number,
 ): Extent {
   const large = stacked(
@@ -287,7 +300,9 @@ export function linesExtent(
   );
   const width = (card: number): number => Math.max(least, large(card)[0]);
   const all = lines.map((line) =>
-    line.every(isSmall) ? wrapped(line.map(extent), 0.5, width) : sideBySide(line.map(extent), BESIDE),
+    line.every(isSmall)
+      ? (small ? scrolled : wrapped)(line.map(extent), 0.5, width)
+      : sideBySide(line.map(extent), BESIDE),
   );
   return stacked(all, gap);
 }

@@ -1,6 +1,6 @@
 /** How large the cards of each part of a table are: as large as the window lets them be, whatever lies there. */
 import { spacesOf, surrounded } from './extent';
-import { partsOf, sizeOf, type Cards, type Node, type BoardPart } from './layouts';
+import { partsOf, sizeOf, type BoardPart, type Cards, type Node, type PartName } from './layouts';
 
 export interface Fitted {
   node: Node;
@@ -29,11 +29,17 @@ const leastOf = (parts: readonly BoardPart[]): Cards =>
 const shareOf = (cards: Cards, share: number): Cards =>
   Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, card * share]));
 
-/** Return cards as small as a narrow window needs them, smaller than is said to be least. */
+/** Return cards as small as a narrow window needs them, smaller than is said to be least: each part no more than it must. */
 function narrowed(node: Node, least: Cards, width: number, gap: number, narrowest: number): Cards {
   const shares = Array.from({ length: Math.round((1 - narrowest) / 0.05) + 1 }, (_, i) => 1 - 0.05 * i);
   const tried = shares.map((share) => shareOf(least, share));
-  return tried.find((cards) => sizeOf(node, cards, gap)[0] <= width) ?? tried.at(-1) ?? least;
+  const fits = (cards: Cards): boolean => sizeOf(node, cards, gap)[0] <= width;
+  let cards = tried.find(fits) ?? tried.at(-1) ?? least;
+  for (const name of Object.keys(least) as PartName[]) {
+    const larger = tried.map((one) => ({ ...cards, [name]: one[name] }));
+    cards = larger.find(fits) ?? cards;
+  }
+  return cards;
 }
 
 /** Return the largest unit for which something holds; it may hold for larger ones again. */

@@ -112,7 +112,7 @@ export function tablePart(board: BoardInfo, small: boolean, width: number, playe
   const extent = (area: AnyArea): Extent => extentOf(area, board.ratio, false, spaces);
   return partsFor(board)(
     'table',
-    linesExtent(tableLines(board, small, width, players), extent, leastOfTable(board, small), 0.25),
+    linesExtent(tableLines(board, small, width, players), extent, leastOfTable(board, small), small, 0.25),
   );
 }
 
@@ -137,7 +137,8 @@ export function layouts(
     });
     return owns.flatMap((own): Split[] => [
       { way: 'down', of: [strip, table, own] },
-      { way: 'across', of: [{ way: 'down', of: [strip, table] }, own] },
+      // Sideways there is little height: what is chosen from comes first.
+      { way: 'across', of: [{ way: 'down', of: [table, strip] }, own] },
     ]);
   }
   const count = others.length;
