@@ -4,7 +4,8 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
-const OF_TABLES = /[\\/]src[\\/](?:table|kit)[\\/]/;
+/** Scenes are only for the games that draw them. */
+const OF_TABLES = /[\\/]src[\\/](?:table|kit)[\\/](?!scenery)/;
 
 /**
  * Return a function that names the file a module goes to; null leaves it to the bundler. What every table needs beyond

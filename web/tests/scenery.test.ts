@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { THINGS } from '../src/kit/scenery/things';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8');
+const TOKENS = read('../src/design/tokens.css');
+const CARDS = JSON.parse(read('../../src/bailey/games/burgundy_cards/cards.json')) as { kinds: { kind: string }[] };
+/** Shades of a scene's own tint. */
+const TINTED = new Set(['far', 'near', 'deep']);
+
+const luminance = (rgb: number[]): number => {
+  const [r = 0, g = 0, b = 0] = rgb.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const rgbOf = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
+
+describe('scenes', () => {
+  it.each(CARDS.kinds.map(({ kind }) => kind))('have a drawing for %s, of few shapes', (kind) => {
+    expect(THINGS[kind]?.length).toBeGreaterThan(4);
+    expect(THINGS[kind]?.length).toBeLessThan(15);
+  });
+
+  it('are drawn with paints that have a colour, by whole numbers', () => {
+    for (const [paint, outline] of Object.values(THINGS).flat()) {
+      if (!TINTED.has(paint)) expect(TOKENS).toContain(`--paint-${paint}:`);
+      expect(outline).not.toMatch(/NaN|undefined|--/);
+    }
+  });
+
+  it('leave the names on cards of Burgundy readable', () => {
+    const ribbons = [...read('../src/games/burgundy-cards/tokens.css').matchAll(/--type-([a-z]+): (#[0-9a-f]{6})/g)];
+    expect(ribbons.length).toBe(14);
+    const light = luminance(rgbOf(/--card-light: (#[0-9a-f]{6})/.exec(TOKENS)?.[1] ?? ''));
+    for (const [, , hex = ''] of ribbons) {
+      const ribbon = luminance(rgbOf(hex).map((c) => c * 0.66));
+      expect((light + 0.05) / (ribbon + 0.05)).toBeGreaterThan(4.5);
+    }
+  });
+});
