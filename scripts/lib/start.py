@@ -53,7 +53,7 @@ def soak(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Name one: scripts/soak {' | '.join(SOAKS)}; its options follow.")
     environment.ready(DEV)
-    if arguments[0] in {"lighthouse", "first-choice", "suite", "steady"}:
+    if arguments[0] in {"lighthouse", "first-choice", "frames", "suite", "steady"}:
         client.ready()
     os.chdir(ROOT)
     if SOAKS[arguments[0]][0] == "pytest":  # tests repeat so often; the tiers are run as they are
@@ -82,6 +82,7 @@ SOAKS = {
     "queue": ("tools.soak.queue",),
     "lighthouse": ("tools.soak.lighthouse",),
     "first-choice": ("tools.soak.first_choice",),
+    "frames": ("tools.soak.frames",),
     "mutants": ("tools.soak.mutants",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),

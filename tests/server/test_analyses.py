@@ -316,7 +316,7 @@ def test_what_gave_something_away_is_shown_before_the_analysis_is_done() -> None
     for i in begun.pending:
         found = examiner.answer(WorkOut(i))
         assert isinstance(found, FoundRow)
-        marks += [] if found.mark is None else [msgspec.json.decode(found.mark)]
+        marks += [] if found.mark is None else [msgspec.structs.asdict(found.mark)]
     finished = examiner.answer(Finish())
     assert isinstance(finished, Finished)
     result = json.loads(gzip.decompress(finished.body))

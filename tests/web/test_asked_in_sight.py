@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from web.looks import still
+from web.looks import SMALL, still
 
 from web import people, tables
 
@@ -37,3 +37,36 @@ def test_what_may_be_taken_comes_into_sight(visit: Visit, game: str, step: str) 
     page = visit(settings=still(), **SIDEWAYS)
     tables.my_turn(page, game, seats=2, begin=tables.record_of(game, 2, asks))
     people.until(page, IN_SIGHT)
+
+
+#: What may be chosen and lies at least half below the head or the bar, by what it says.
+OUT_OF_SIGHT = """() => {
+  const edge = part => document.querySelector(`.table > ${part}`).getBoundingClientRect();
+  const [top, bottom] = [edge('header').bottom, edge('footer').top];
+  const open = [...document.querySelectorAll('.board :is(.open, button.place)')].filter(one => one.offsetWidth > 0);
+  const hidden = open.filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.top + box.height / 2 < top || box.top + box.height / 2 > bottom;
+  });
+  return [open.length, hidden.map(one => one.innerText || one.ariaLabel)];
+}"""
+#: Words of the page, not of what is drawn on cards, that are smaller than 12 pixels.
+SMALL_WORDS = """() => {
+  const found = [], walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const one = walk.currentNode.parentElement, range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const {width, height} = range.getBoundingClientRect();
+    if (!walk.currentNode.textContent.trim() || width < 2 || height < 2 || one.closest('svg, .unseen')) continue;
+    if (parseFloat(getComputedStyle(one).fontSize) < 12) found.push(walk.currentNode.textContent.trim());
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", ["burgundy-board", "burgundy-cards", "castle-combo", "catan-cards"])
+def test_on_a_phone_all_that_may_be_chosen_is_in_sight_and_no_word_is_tiny(visit: Visit, game: str) -> None:
+    page = visit(settings=still(), **SMALL)
+    tables.my_turn(page, game, seats=2, begin=tables.before_the_end(game, 2, back=12))
+    people.until(page, f"() => ({OUT_OF_SIGHT})()[0] > 0 && ({OUT_OF_SIGHT})()[1].length === 0")
+    assert page.evaluate(SMALL_WORDS) == []

@@ -150,6 +150,10 @@ look-on = { $people ->
 }
 points-short = Pkt.
 points-in-all = {$points} Pkt. insgesamt
+points-now-tip = { $points ->
+    [one] 1 Punkt
+   *[other] {$points} Punkte
+}, wenn das Spiel jetzt endete. Ein Druck zeigt, woher sie kommen.
 points-of = {$name}: { $points ->
     [one] 1 Punkt
    *[other] {$points} Punkte

@@ -160,6 +160,10 @@ look-on = { $people ->
 }
 points-short = pts
 points-in-all = {$points} pts in all
+points-now-tip = { $points ->
+    [one] 1 point
+   *[other] {$points} points
+} if the game ended now. A press shows where they come from.
 points-of = {$name}: { $points ->
     [one] 1 point
    *[other] {$points} points

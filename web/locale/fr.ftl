@@ -150,6 +150,10 @@ look-on = { $people ->
 }
 points-short = pts
 points-in-all = {$points} pts en tout
+points-now-tip = { $points ->
+    [one] 1 point
+   *[other] {$points} points
+} si la partie finissait maintenant. Une pression montre d’où ils viennent.
 points-of = {$name} : { $points ->
     [one] {$points} point
    *[other] {$points} points

@@ -34,7 +34,7 @@ BOARD = board.Board(
     printed=(board.Part("race", ("own_after", "aaron_after", "aaron"), wide=12.5, high=7), ESTATE),
     held=board.Held("taken", goes_to="projects"),
     ratio=1.25,
-    own=board.Size(1.3, 3.8, 7.25),
+    own=board.Size(1.3, 3.1, 7.25),
     rows=board.Size(1.3, 3.68, 7),
     others=board.Size(0.4, 1.6, 2.9),
     left_out={

@@ -39,11 +39,20 @@ class Begun(Struct, tag=True):
     pending: list[int]
 
 
+class Mark(Struct):
+    """A choice that gave something away: its row, which choice of the game it is, whose, and how bad."""
+
+    n: int
+    number: int
+    seat: int
+    quality: str
+
+
 class FoundRow(Struct, tag=True):
-    """What was found about a row, and, if its choice gave something away, what is shown of it at once; both as JSON."""
+    """What was found about a row, as JSON, and what is shown of it before the analysis is done."""
 
     found: str
-    mark: str | None
+    mark: Mark | None
 
 
 class Finished(Struct, tag=True):

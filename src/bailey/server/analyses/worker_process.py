@@ -23,9 +23,19 @@ from bailey.analysis.findings import PlayerColumns
 from bailey.analysis.probe import Probe
 from bailey.analysis.quality import Quality
 from bailey.core.errors import BadInput
-from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, plainly
+from bailey.server.analyses.steps import (
+    Begin,
+    Begun,
+    CannotBe,
+    Finish,
+    Finished,
+    FoundRow,
+    Mark,
+    Replies,
+    Steps,
+    plainly,
+)
 from bailey.server.errors import Refusal
-from bailey.server.messages.analyses import AnalysisMark
 from bailey.server.records import replays
 from bailey.server.records.jobs import GZIP_LEVEL
 from bailey.server.records.worker_process import HEAD, packet
@@ -63,14 +73,13 @@ class Examiner:
         self.probe = self.examination.new_probe()
         return Begun(self.examination.total, self.examination.pending)
 
-    def _mark(self, i: int) -> str | None:
+    def _mark(self, i: int) -> Mark | None:
         """Return what is shown of a row before the analysis is done: none, if its choice was sound."""
         examination, quality = self.examination, self.examination.found[i]["decision"]["quality"]
         row = examination.steps[i][0]
         assert row.seat is not None
         number = examination.choices - examination.total + i
-        mark = AnalysisMark(n=row.n, number=number, seat=row.seat, quality=quality)
-        return None if quality == Quality.SOUND else msgspec.json.encode(mark).decode()
+        return None if quality == Quality.SOUND else Mark(row.n, number, row.seat, quality)
 
     def _finish(self) -> Finished:
         result = self.examination.result()

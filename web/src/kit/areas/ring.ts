@@ -11,7 +11,7 @@ export const columnsOf = ({ square, across }: CellsArea, count: number): number 
   square ? Math.ceil(Math.sqrt(count)) : Math.min(across, count);
 
 /** The line of small things above the cells of a group, and what stands around them, in rem. */
-const [LINE, FLAT_LINE] = [2.2, 1.5];
+const LINE = 2.2;
 const [BESIDE, AROUND, GAP] = [0.25, 0.75, 0.25];
 
 /** Return how many cells stand side by side in the widest group of a ring. */
@@ -43,7 +43,7 @@ export function flatRingExtent(each: EachArea, ratio: number, players: number): 
   const wide = (card: number): number => widestOf(each, players) * (card + BESIDE) + 0.5;
   return (card) => {
     const rows = Math.max(...each.of.map((group) => linesOf(group, players)[1]));
-    const line = FLAT_LINE + rows * (ratio * card + 0.06) + AROUND;
+    const line = LINE + rows * (ratio * card + 0.06) + AROUND;
     const inMiddle = each.around ? countOf(each.around, players) : 0;
     const middle = Math.ceil(inMiddle / (2 * widestOf(each, players))) * (ratio * card + 0.06) + AROUND + GAP;
     return [3 * wide(card) + 2 * GAP, 2 * line + middle + GAP];
