@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../src/games/burgundy-board/tiles';
 import { THINGS } from '../src/kit/scenery/things';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8');
@@ -18,6 +19,24 @@ describe('scenes', () => {
   it.each(CARDS.kinds.map(({ kind }) => kind))('have a drawing for %s, of few shapes', (kind) => {
     expect(THINGS[kind]?.length).toBeGreaterThan(4);
     expect(THINGS[kind]?.length).toBeLessThan(15);
+  });
+
+  it('show the tiles of the board of Burgundy, too', () => {
+    const tile = { id: '', back: '' };
+    for (const building of [
+      'workshop',
+      'church',
+      'market',
+      'watchtower',
+      'bank',
+      'boarding_house',
+      'warehouse',
+      'city_hall',
+    ] as const)
+      expect(THINGS[sceneOf({ ...tile, kind: 'building', building })]).toBeDefined();
+    for (const kind of ['castle', 'mine', 'ship', 'livestock'] as const)
+      expect(THINGS[sceneOf({ ...tile, kind })]).toBeDefined();
+    expect(THINGS[sceneOf({ ...tile, kind: 'building', building: 'crane' })]).toBeUndefined();
   });
 
   it('are drawn with paints that have a colour, by whole numbers', () => {

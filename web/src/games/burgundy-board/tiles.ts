@@ -87,6 +87,13 @@ export function iconOf(tile: TileData): string {
   return tile.building ?? tile.species ?? tile.kind;
 }
 
+/** What is drawn on a tile in the place of its icon, by the names of scenes; animals stand on a meadow. */
+export function sceneOf(tile: TileData): string {
+  const { kind, building } = tile;
+  if (building) return building === 'workshop' ? 'carpenters-workshop' : building.replace('_', '-');
+  return kind === 'livestock' ? 'meadow' : kind === 'knowledge' ? '' : kind;
+}
+
 export function figureOf(tile: TileData): string {
   return String(tile.animals ?? tile.number ?? '');
 }

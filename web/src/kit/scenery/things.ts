@@ -130,6 +130,13 @@ const ship: Thing = [
 
 const SHEEP =
   'M52 84q-6-2-6-9 1-8 10-8 4-8 14-6 8-6 16 0 11-3 14 6 8 2 7 10-1 8-8 9-2 7-10 6-8 5-15 0-9 3-14-1-7 1-8-7z';
+const POSTS = [
+  [12, 92],
+  [42, 94],
+  [72, 95],
+  [102, 94],
+  [132, 92],
+] as const;
 const pasture: Thing = [
   ['far', HILLS],
   ['timber', trunk(126, 96, 18)],
@@ -139,21 +146,7 @@ const pasture: Thing = [
   ['light', SHEEP],
   ['dark', 'M37 70q-7-1-8 4 6 3 10 1 2 12 10 13 8-1 9-13 5 2 9-2-3-5-10-3-3-5-10-5-8 0-10 5z'],
   ['light', dot(44, 74, 1.6) + dot(53, 74, 1.6)],
-  [
-    'timber',
-    `${row(
-      post,
-      [
-        [12, 92],
-        [42, 94],
-        [72, 95],
-        [102, 94],
-        [132, 92],
-      ],
-      11,
-      58,
-    )}M0 100h160v7H0zM0 117h160v7H0z`,
-  ],
+  ['timber', `${POSTS.map(([x, y]) => post(x, y, 11, 58)).join('')}M0 100h160v7H0zM0 117h160v7H0z`],
 ];
 
 const LOGS = [
@@ -339,6 +332,12 @@ const hall: Thing = street(
   ['dark', box(35, 37, 2, 20) + box(117, 37, 2, 20)],
 );
 
+/** Land on which something else stands. */
+const meadow: Thing = [
+  ['far', HILLS],
+  ['near', MEADOW],
+];
+
 /** By the names of the kinds of cards and tiles. */
 export const THINGS: Readonly<Record<string, Thing>> = {
   castle,
@@ -347,7 +346,7 @@ export const THINGS: Readonly<Record<string, Thing>> = {
   knowledge,
   ship,
   pasture,
-  livestock: pasture,
+  meadow,
   church,
   market,
   watchtower,
