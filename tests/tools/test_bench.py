@@ -121,6 +121,7 @@ def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:
         "queue",
         "lighthouse",
         "first_choice",
+        "frames",
         "mutants",
     )
     assert modules == [f"tools.soak.{name}" for name in names]
