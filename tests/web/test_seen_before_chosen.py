@@ -60,6 +60,14 @@ def test_the_space_of_a_tile_says_what_its_region_still_lacks(visit: Visit) -> N
     )
 
 
+def test_where_there_are_several_choices_the_first_is_foretold_and_the_others_are_counted(visit: Visit) -> None:
+    page = visit(**DESKTOP)
+    late(page, "burgundy-cards", 22)
+    page.locator(".own .die.open").first.hover()
+    page.locator(TOLD).get_by_text("One other way.").wait_for()
+    assert "Restock workers" in page.locator(TOLD).inner_text()
+
+
 def one_place(position: Position) -> bool:
     """Whether a tile may be placed in one way alone."""
     return [choice.name for choice in position.choices].count("place") == 1

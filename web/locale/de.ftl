@@ -172,6 +172,10 @@ hint-why = Warum?
 hint-list = Die drei besten, für einen Bot
 hint-chance = {$percent} % Siegchance
 hint-behind = {$percent} % dahinter
+other-ways = { $others ->
+    [one] Noch ein anderer Weg.
+   *[other] Noch {$others} andere Wege.
+}
 would-bring = { $points ->
     [one] {$by} Punkt
    *[other] {$by} Punkte

@@ -182,6 +182,10 @@ hint-why = Why?
 hint-list = The three best, for a bot
 hint-chance = {$percent} % to win
 hint-behind = {$percent} % behind
+other-ways = { $others ->
+    [one] One other way.
+   *[other] {$others} other ways.
+}
 would-bring = { $points ->
     [one] {$by} point
    *[other] {$by} points

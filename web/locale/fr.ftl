@@ -172,6 +172,10 @@ hint-why = Pourquoi ?
 hint-list = Les trois meilleurs, pour un bot
 hint-chance = {$percent} % de victoire
 hint-behind = {$percent} % derrière
+other-ways = { $others ->
+    [one] Une autre façon.
+   *[other] {$others} autres façons.
+}
 would-bring = { $points ->
     [one] {$by} point
    *[other] {$by} points

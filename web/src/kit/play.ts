@@ -45,7 +45,7 @@ export interface Play {
   look(card: string): void;
   peek(card: string | null): void;
   /** Ask what a choice would bring; null when none is pointed at any more. */
-  foresee(choice: OpenChoice | null): void;
+  foresee(choice: OpenChoice | null, others?: number): void;
   count(seat: number): void;
 }
 

@@ -60,10 +60,12 @@ export class Acting implements Play {
   });
   readonly foreseen = $derived.by(() => this.live.foreseen);
   private pointedAt = $state.raw<OpenChoice | null>(null);
-  /** The choice that is pointed at, and what it would bring once that is known. */
+  /** How many other choices there are where one points. */
+  private others = $state(0);
+  /** The choice that is pointed at, what it would bring once that is known, and how many others there are. */
   readonly foretold = $derived.by(() => {
-    const { pointedAt: choice, foreseen } = this;
-    return choice ? { choice, brings: foreseen?.number === choice.number ? foreseen : null } : null;
+    const { pointedAt: choice, foreseen, others } = this;
+    return choice ? { choice, brings: foreseen?.number === choice.number ? foreseen : null, others } : null;
   });
 
   /** Rows after a choice that only led on, and the rows before it: both are taken back as one. */
@@ -215,13 +217,14 @@ export class Acting implements Play {
     return before !== undefined && points.includes(before) ? before : points[0];
   }
 
-  readonly foresee = (choice: OpenChoice | null): void => {
+  readonly foresee = (choice: OpenChoice | null, others = 0): void => {
     const before = this.pointedAt;
     // What had the focus may leave the page while it is drawn, and nothing may change then.
     if (!choice) return queueMicrotask(() => this.pointedAt === before && (this.pointedAt = null));
     const lead = this.leadingTo(choice);
     if (!lead && !this.open.includes(choice)) return; // it was made meanwhile
     this.pointedAt = choice;
+    this.others = others;
     this.live.foresee(choice.number, lead?.by ?? null);
   };
 

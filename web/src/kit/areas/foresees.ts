@@ -12,6 +12,12 @@ const REST = 80;
 /** Whether all that a spot says is what its choice says, which the bar tells now: a tip would say it twice. */
 const tells = (choice: OpenChoice | undefined, spot: Element): boolean => !!choice && wordsOf(spot) === choice.say;
 
+/** The choices that a click on a spot makes, or among which it lets one choose. */
+function meant(spots: Spots, spot: string): OpenChoice[] {
+  const only = spots.makes(spot);
+  return only ? [only] : spots.last(spot);
+}
+
 const spotAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
 
@@ -30,9 +36,9 @@ export const foresees =
       if (spot === pointed) return;
       pointed = spot;
       clearTimeout(resting);
-      const choice = spot?.dataset['spot'] ? spots().makes(spot.dataset['spot']) : undefined;
-      spot?.toggleAttribute('data-told', tells(choice, spot));
-      if (choice) resting = setTimeout(() => play().foresee(choice), REST);
+      const [choice, ...others] = spot?.dataset['spot'] ? meant(spots(), spot.dataset['spot']) : [];
+      spot?.toggleAttribute('data-told', others.length === 0 && tells(choice, spot));
+      if (choice) resting = setTimeout(() => play().foresee(choice, others.length), REST);
       else play().foresee(null);
     };
     // A finger that lies on something chooses it.
