@@ -15,7 +15,7 @@ const luminance = (rgb: number[]): number => {
 };
 const rgbOf = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
 
-describe('scenes', () => {
+describe('scenes and materials', () => {
   it.each(CARDS.kinds.map(({ kind }) => kind))('have a drawing for %s, of few shapes', (kind) => {
     expect(THINGS[kind]?.length).toBeGreaterThan(4);
     expect(THINGS[kind]?.length).toBeLessThan(15);
@@ -44,6 +44,19 @@ describe('scenes', () => {
       if (!TINTED.has(paint)) expect(TOKENS).toContain(`--paint-${paint}:`);
       expect(outline).not.toMatch(/NaN|undefined|--/);
     }
+  });
+
+  it('lie on a table and on parchment that leave quiet words readable', () => {
+    const pair = (name: string): string[] =>
+      /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(TOKENS.split(`--${name}:`)[1] ?? '')?.slice(1) ?? [];
+    const contrast = (a: string, b: string): number => {
+      const [dark = 0, light = 0] = [a, b].map((hex) => luminance(rgbOf(hex))).sort((one, other) => one - other);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    for (const ground of ['wood', 'parchment', 'paper'])
+      for (const [i, hex] of pair(ground).entries())
+        expect(contrast(hex, pair('ink-quiet')[i] ?? '')).toBeGreaterThan(4.5);
+    expect(pair('wood')).toHaveLength(2);
   });
 
   it('leave the names on cards of Burgundy readable', () => {
