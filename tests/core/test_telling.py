@@ -134,7 +134,7 @@ def test_an_event_as_declared_fits_and_which_cards_it_tells_follows_from_their_t
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        ({"gain": NUMBER}, "'drew': `gain` and `vain` say what the event brings; give an argument another name"),
+        ({"gain": NUMBER}, "'drew': `gain`, `vain` and `act` say what the event does; give an argument another name"),
         ({"what": NUMBER}, "'drew': an argument cannot be called 'what'"),
         ({"Who": PLAYER}, "'drew': an argument cannot be called 'Who'"),
         ({"card": 3}, "'drew': card is declared as 3; declare a type, as in card=NUMBER"),

@@ -164,11 +164,15 @@ def test_a_choice_that_comes_after_another_is_foreseen_with_it(anna: Browser) ->
         assert seat.ask("foresee", n=seat.now["n"], number=choice["number"])["fault"]["key"] == "not-open"
         told = seat.ask("foresee", n=seat.now["n"], number=choice["number"], after=ahead["by"])
         assert told["type"] == "foreseen"
+        before = seat.now["scores"][0]
         first = seat.choose(ahead["by"])["update"]
         frame = seat.choose(choice["number"])["update"]
         happened = [event for update in (first, frame) for row in update["news"] for event in row.get("events", [])]
-        assert told["events"]
-        assert all(event in happened for event in told["events"])
+        assert told["points"] == frame["scores"][0] - before
+        assert all(event in happened for event in told.get("events", []))
+        acts = {"took", "took_face_down", "placed"}
+        assert len(acts & {event["what"] for event in happened}) == 2
+        assert not acts & {event["what"] for event in told.get("events", [])}, "the choice says it"
 
 
 def test_nothing_is_foreseen_after_a_choice_that_does_more_than_lead_on(anna: Browser) -> None:

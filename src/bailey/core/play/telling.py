@@ -140,12 +140,15 @@ class Told:
     """One kind of event: its name, and its arguments by name.
 
     `gain` marks an event that gains something, `vain` one that brings nothing. The first marked event of a choice
-    counts: if it is in vain, players are warned before they choose.
+    counts: if it is in vain, players are warned before they choose. `act` marks an event that repeats what its choice
+    says, as `took`: who asks what a choice would bring is not told it again.
     """
 
-    def __init__(self, name: str, /, *, gain: bool = False, vain: bool = False, **arguments: Argument) -> None:
-        _check(name, (gain, vain), arguments)
-        self.name, self.gain, self.vain, self.arguments = name, gain, vain, arguments
+    def __init__(
+        self, name: str, /, *, gain: bool = False, vain: bool = False, act: bool = False, **arguments: Argument
+    ) -> None:
+        _check(name, (gain, vain, act), arguments)
+        self.name, self.gain, self.vain, self.act, self.arguments = name, gain, vain, act, arguments
         #: The indices of the slots in an event.
         self.slots = [i for i, argument in enumerate(arguments.values(), 1) if isinstance(argument, SlotArgument)]
 
@@ -179,7 +182,7 @@ class Events(IntEnum):
 def _check(event: str, flags: tuple[object, ...], arguments: Mapping[str, object]) -> None:
     """Refuse invalid flags, argument names and types."""
     if not all(isinstance(flag, bool) for flag in flags):
-        message = f"event {event!r}: `gain` and `vain` say what the event brings; give an argument another name"
+        message = f"event {event!r}: `gain`, `vain` and `act` say what the event does; give an argument another name"
         raise TypeError(message)
     for name, argument in arguments.items():
         if name == WHAT or not NAME.fullmatch(name):

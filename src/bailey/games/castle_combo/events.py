@@ -10,11 +10,11 @@ LOCATION = word_of("location")
 class What(Events):
     """The kinds of events."""
 
-    MOVED_MESSENGER = Told("moved_messenger", player=PLAYER, location=LOCATION)
-    RENEWED = Told("renewed", player=PLAYER, location=LOCATION)
-    TOOK = Told("took", player=PLAYER, card=CARD, paid=NUMBER)
-    TOOK_FACE_DOWN = Told("took_face_down", player=PLAYER, card=CARD)
-    PLACED = Told("placed", player=PLAYER, card=CARD, column=NUMBER, row=NUMBER, face_down=NUMBER)
+    MOVED_MESSENGER = Told("moved_messenger", player=PLAYER, location=LOCATION, act=True)
+    RENEWED = Told("renewed", player=PLAYER, location=LOCATION, act=True)
+    TOOK = Told("took", player=PLAYER, card=CARD, paid=NUMBER, act=True)
+    TOOK_FACE_DOWN = Told("took_face_down", player=PLAYER, card=CARD, act=True)
+    PLACED = Told("placed", player=PLAYER, card=CARD, column=NUMBER, row=NUMBER, face_down=NUMBER, act=True)
     GAINED_GOLD = Told("gained_gold", player=PLAYER, amount=NUMBER, gain=True)
     GAINED_KEYS = Told("gained_keys", player=PLAYER, amount=NUMBER, gain=True)
     STORED = Told("stored", player=PLAYER, card=CARD, amount=NUMBER, gain=True)

@@ -17,7 +17,7 @@ Tried: TypeAlias = "tuple[Position, list[tuple[int, ...]], bool]"
 
 
 class Foresight(NamedTuple):
-    """The change of the seat's score, if it is certain, and the events that are."""
+    """The change of the seat's score, if it is certain, and the events that are; not what the choice says itself."""
 
     points: int | None
     events: list[tuple[int, ...]]
@@ -27,7 +27,8 @@ def foresee(position: Position, seat: int, numbers: Sequence[int]) -> Foresight:
     """Return what is certain about choices that would be made one after the other, as far as their seat can know."""
     first, told, final = _tried(position, seat, 0, numbers)
     deals = [_tried(position, seat, deal, numbers) for deal in range(1, DEALS if final else 1)]
-    events = [event for event in told if all(event in other for _, other, _ in deals)]
+    kinds = position.game.told
+    events = [event for event in told if not kinds[event[0]].act and all(event in other for _, other, _ in deals)]
     return Foresight(_points(position, seat, [first, *(after for after, _, _ in deals)]), events)
 
 
