@@ -303,3 +303,35 @@ def test_the_guided_first_game_speaks_of_what_lies_beside_it(visit: Visit, devic
         people.choose_and_see(page, lambda here, _: by_mouse(here, chance), 0)
         people.wait_for_me(page)
     assert seen >= ENOUGH_TIPS
+
+
+# What each number brings
+
+
+@pytest.mark.parametrize("device", ["small", pytest.param("desk", marks=pytest.mark.long)])
+def test_the_die_opens_what_each_number_brings_both(visit: Visit, device: str) -> None:
+    """A Sawmill doubles, and a full Region brings nothing."""
+    page = visit(**DEVICES[device])
+    mine = player(0, "", {"sawmill": (5, "below")}, stores={"fields-1": 3})
+    against_a_bot(page, acting(mine, player(1)))
+    page.get_by_role("button", name="What each number brings").click()
+    table = page.get_by_role("dialog", name="What each number brings").get_by_role("table")
+    words = [row.inner_text() for row in table.locator("tbody tr td:nth-of-type(1)").all()]
+    assert [" ".join(one.split()) for one in words] == [
+        "Grain: none, the Region is full +0 full",
+        "Ore: 1 +1",
+        "Wool: 1 +1",
+        "Lumber: 2 +2",
+        "Brick: 1 +1",
+        "Gold: 1 +1",
+    ]
+    assert "now" in table.locator("tbody tr").nth(0).inner_text(), "the number that was rolled is marked"
+    assert [row.inner_text() for row in table.locator("tfoot td").all()] == ["7", "6"]
+    said = page.get_by_role("dialog").inner_text()
+    assert "1 roll in 6" in said
+    assert "a building beside" in said
+    assert "Full:" in said
+    assert "Idle:" not in said
+    box = box_of(table)
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= DEVICES[device]["viewport"]["width"]

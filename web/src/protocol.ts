@@ -831,6 +831,8 @@ export interface Update {
   leads?: boolean;
   /** Running scores, where the game lets everybody know them; at the end, the result's. */
   scores?: number[] | null;
+  /** What each player may expect of chance, where the game tells it. */
+  expects?: Json[];
   /** Rows that this viewer may go back to now, the latest first. */
   undo?: number[];
   /** Against bots only: rows to go back to although something was revealed; the game is practice from then on. */

@@ -54,7 +54,7 @@ def expect_no_hint(sample: Sample, seat: int | None) -> None:
 
 def _menu(pos: Position) -> object:
     said = [(n, pos.spots(n), pos.facts(n), pos.prospect(n)) for n in pos.choices.numbers]
-    return said, {number: pos.explain(number) for number in pos.blocked}
+    return said, pos.expects(), {number: pos.explain(number) for number in pos.blocked}
 
 
 def what_is_told_is_known(sample: Sample) -> None:

@@ -126,6 +126,8 @@ class Game(Generic[StateOf]):
     #: What is said, before it is made, of what a choice would lead to, by kind: `prospect(s, p, **arguments)`; an empty
     #: answer says nothing.
     prospects: Mapping[ChoiceKind, Callable[..., Facts]] = field(default_factory=dict)
+    #: What everybody is told of what a player may expect of chance, beside the view: `expects(s, p)`.
+    expects: Callable[..., Facts] | None = None
     tiebreak: Counting | None = None  #: the rule that counts what decides between equal scores
     #: Returns whether a player has won, `won(s, p)`; a game may have no winner. Without it the best score wins, and the
     #: best tie-break among equal scores.

@@ -204,6 +204,11 @@ class Position(Generic[StateOf]):
         about = self.game.prospects.get(self.game.choices.kind(found.name))
         return {} if about is None or self.turn is None else about(self.state, self.turn, **found.args)
 
+    def expects(self) -> list[Facts]:
+        """Return what its game tells of what each player may expect of chance; nothing if it tells nothing."""
+        about = self.game.expects
+        return [] if about is None else [about(self.state, p) for p in range(scorers(self.state))]
+
     def push(self, choice: object, luck: tuple[int, int, int, int] | None = None) -> Choice:
         """Play a choice: a Choice, its number or its JSON. With `luck`, set the key of the generator first."""
         found = self._find_open(choice)

@@ -15,6 +15,8 @@ from bailey.games.catan_cards.events import TOKENS, What
 from bailey.games.catan_cards.facts import FACTS
 from bailey.games.catan_cards.packing import RESOURCES
 from bailey.games.catan_cards.priors import PRIORS
+from bailey.games.catan_cards.production import expects
+from bailey.games.catan_cards.prospects import PROSPECTS
 from bailey.games.catan_cards.rules import STEPS
 from bailey.games.catan_cards.rules.turn import begin_turn, setup
 from bailey.games.catan_cards.score_pad import PAD
@@ -59,6 +61,8 @@ GAME = Game(
     told=What.kinds(),
     reasons=Why,
     facts=FACTS,
+    prospects=PROSPECTS,
+    expects=expects,
     complete=complete,
     faults=faults,
     in_play=in_play,

@@ -14,6 +14,7 @@ from bailey.games.catan_cards.state import END_NAMES, FIRST_PLACE, State
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bailey.core import Data
     from bailey.core.play.game import Game
     from bailey.core.state.slots import Cells, Pile
     from bailey.games.catan_cards.state import Player
@@ -45,6 +46,25 @@ class TableWords(GameTexts[State]):
     def region(self, me: Player, cell: int) -> str:
         """The name of the Region in a cell."""
         return self.card(IDS[card_at(me.regions, cell)])
+
+    def foretold(self, facts: Data) -> dict[str, str]:
+        """What numbers of the die bring more, or less, and which Regions are left."""
+        said = {}
+        if "production" in facts:
+            said["production"] = self.cards.joined([self._brought(change) for change in facts["production"]])
+        if "stack_regions" in facts:
+            left = [self._left(resource, numbers) for resource, numbers in facts["stack_regions"].items()]
+            said["stack_regions"] = ", ".join(left)
+        return said
+
+    def _brought(self, change: Data) -> str:
+        amounts = self.amounts({resource: abs(n) for resource, n in change["amounts"].items()})
+        key = f"production-{'less' if change['less'] else 'more'}"
+        return self.say(key, number=change["die"], own="yes" if change["own"] else "no", amounts=amounts)
+
+    def _left(self, resource: str, numbers: Sequence[int]) -> str:
+        dice = self.cards.joined([*map(str, numbers)])
+        return self.say("regions-of", resource=self.say(f"resource-{resource}"), numbers=dice)
 
     def packed(self, amounts: int) -> str:
         """Some amounts of resources, or the word for nothing."""

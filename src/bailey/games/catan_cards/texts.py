@@ -137,7 +137,7 @@ class Texts(TableWords):
             said |= self.cards.lacking(facts["need"])
         if "does" in facts:
             said["does"] = self.cards.way(facts["does"])
-        return said
+        return said | self.foretold(facts)
 
     # Events, scores
 

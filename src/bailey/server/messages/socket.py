@@ -139,6 +139,8 @@ class Update(Message, tag_field="type", tag="update"):
     """Some of the choices do nothing, or only lead on; `ahead` with the choices after them is sent next."""
     scores: list[int] | None = None
     """Running scores, where the game lets everybody know them; at the end, the result's."""
+    expects: list[Json] = []
+    """What each player may expect of chance, where the game tells it."""
     undo: list[int] = []
     """Rows that this viewer may go back to now, the latest first."""
     take_back: list[int] = []

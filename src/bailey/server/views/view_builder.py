@@ -266,6 +266,7 @@ class SharedView:
         self.over, self.turn = position.over, position.turn
         self.step = position.step or "over"
         self.scores = json.scores(position, log.present.packed) if self.over or position.game.open_scores else None
+        self.expects = [] if self.over else [msgspec.Raw(ENCODER.encode(told)) for told in position.expects()]
         self.undo = [to + offset for to in log.undo_points()]
         self.last = log.effective[-1].seat if log.effective else None
         self.left = {
@@ -291,6 +292,7 @@ class SharedView:
             blocked=builder.blocked() if asked else [],
             leads=asked and bool(builder.leading()),
             scores=self.scores,
+            expects=self.expects,
             undo=self.undo if mine and self.last == seat else [],
             result=builder.result(self.left) if self.over else None,
         )

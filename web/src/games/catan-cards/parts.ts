@@ -13,6 +13,7 @@ import { stockOf } from './market';
 import { rankOf } from './reasons';
 import Stacks from './Stacks.svelte';
 import Stock from './Stock.svelte';
+import { expectedOf, onceEach } from './yields';
 
 export const PARTS: Parts = {
   Face: CardFace,
@@ -26,9 +27,13 @@ export const PARTS: Parts = {
   rankOf,
   compared: (play) => {
     const stocks = (play.update.view as View).players.map((player) => stockOf(play, player));
-    return RESOURCES.map((resource, i) => ({
-      name: t(`catan-resource-${resource}`),
-      values: stocks.map((stock) => stock[i] ?? 0),
-    }));
+    const expected = expectedOf(play);
+    return [
+      ...RESOURCES.map((resource, i) => ({
+        name: t(`catan-resource-${resource}`),
+        values: stocks.map((stock) => stock[i] ?? 0),
+      })),
+      ...(expected.length > 0 ? [{ name: t('catan-numbers-compared'), values: expected.map(onceEach) }] : []),
+    ];
   },
 };

@@ -18,7 +18,7 @@ from bailey.games.catan_cards.rules.operations import REDEEMED_FOR, run_operatio
 from bailey.games.catan_cards.steps import Step
 
 if TYPE_CHECKING:
-    from bailey.games.catan_cards.state import State
+    from bailey.games.catan_cards.state import Player, State
 
 
 @rule
@@ -73,9 +73,15 @@ def pay_for_number(s: State, p: int) -> None:
         me = s.players[p]
         for i in range(me.built.size - 1, -1, -1):
             k = use_of(card_at(me.built, i), When.NUMBER_ROLLED)
-            left = 2 * me.built.beside[i].place + me.built.beside[i].side
-            if k >= 0 and (me.die[left] == s.die or me.die[left + 2] == s.die):
+            if k >= 0 and is_beside_number(me, i, s.die):
                 run_operations(s, p, clause(k).first, clause(k).count)
+
+
+@rule
+def is_beside_number(me: Player, i: int, die: int) -> bool:
+    """Tell whether a Region beside a built card has a number (13, Inn)."""
+    left = 2 * me.built.beside[i].place + me.built.beside[i].side
+    return me.die[left] == die or me.die[left + 2] == die
 
 
 @rule

@@ -293,8 +293,14 @@ def produce_for(s: State, p: int) -> None:
     me = s.players[p]
     for cell in cells_of(me):
         if me.die[cell] == s.die and can_produce(me, cell):
-            produce_in(s, p, cell, 1 + ((me.doubled >> cell) & 1) + ((me.more >> cell) & 1))
+            produce_in(s, p, cell, produced_by(me, cell))
     me.idle = 0
+
+
+@rule
+def produced_by(me: Player, cell: int) -> int:
+    """Return what a Region produces: 1, more beside a building that says so (6, 13)."""
+    return 1 + ((me.doubled >> cell) & 1) + ((me.more >> cell) & 1)
 
 
 @rule
