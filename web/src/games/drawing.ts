@@ -10,8 +10,10 @@ export type { Pick, Play };
 /** One step of the guided first game. */
 export interface Lesson {
   id: string;
-  /** Whether the lesson applies to this position. */
-  when(update: Update): boolean;
+  /** Whether the lesson applies to this position, after what was told. */
+  when(update: Update, news: News[]): boolean;
+  /** What its text says of this position. */
+  about?(update: Update, news: News[]): Record<string, string | number>;
   /** The CSS selector of what it points at. */
   at?: string;
 }

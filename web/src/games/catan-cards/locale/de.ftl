@@ -149,7 +149,24 @@ lesson-catan-cards-stacks = Alle Karten zum Bauen und Spielen liegen in diesen S
 lesson-catan-cards-search = Die Reihenfolge eines Stapels ändert sich nie. Was du hier gesehen hast, bleibt in deinen Notizen: Tippe später auf den Stapel, um sie zu lesen.
 lesson-catan-cards-roll = Jeder Zug beginnt mit zwei Würfeln: einem für den Ertrag, einem für ein Ereignis. Würfle.
 lesson-catan-cards-steps = Erst das Ereignis, dann der Ertrag: Hier steht Schritt für Schritt, was sie brachten. Tippe auf ein Zeichen, um seine Zeile zu lesen.
-lesson-catan-cards-regions = Eine Landschaft mit der gewürfelten Zahl bekommt eins dazu. Die Ziffer sagt, wie viel dort liegt; mehr als drei passt nicht, der Rest ist verloren.
+lesson-catan-cards-regions = Der Ertragswürfel zeigt {$die}. { $gained ->
+        [0] Keine deiner Landschaften mit dieser Zahl hatte Platz, du hast nichts bekommen.
+        [one] Deine Landschaften mit dieser Zahl haben dir 1 Rohstoff gebracht.
+       *[other] Deine Landschaften mit dieser Zahl haben dir {$gained} Rohstoffe gebracht.
+    } Eine Landschaft fasst höchstens drei; der Rest ist verloren. Tippe auf den Würfel: Er sagt, was jede Zahl bringt.
+lesson-catan-cards-full = +0: Eine deiner Landschaften hat diese Zahl, zeigt aber schon drei und hat nichts bekommen. Gib davon etwas aus, oder tausche mit der Bank, bevor ihre Zahl wieder kommt.
+lesson-catan-cards-protection = Du hast {$count} Rohstoffe. Wenn die Räuber kommen, verliert jeder mit mehr als {$limit} alles Erz und alle Wolle. Gib rechtzeitig etwas aus, oder baue eine Garnison: Was die zwei Landschaften neben ihr zeigen, zählt nicht mit.
+lesson-catan-cards-face-tournament = Der Ereigniswürfel zeigt das Turnier: Wer mehr rote Turnierpunkte hat, nimmt sich einen Rohstoff. Ritter bringen diese Punkte; bei Gleichstand nimmt niemand etwas.
+lesson-catan-cards-face-commerce = Der Ereigniswürfel zeigt den Handel: Wer die Handelsmarke hat, nimmt dem Gegner einen Rohstoff ab. Solange sie niemand hat, geschieht nichts.
+lesson-catan-cards-face-brigands = Der Ereigniswürfel zeigt die Räuber: Wer mehr als 7 Rohstoffe hat, verliert alles Erz und alle Wolle. { $early ->
+        [yes] In den ersten zwei Zügen jedes Spielers nehmen sie nichts.
+       *[no] { $lost ->
+            [yes] Diesmal haben sie etwas genommen; die Zeichen sagen, was.
+           *[no] Diesmal haben sie nichts genommen.
+        }
+    }
+lesson-catan-cards-face-plenty = Der Ereigniswürfel zeigt den Überfluss: Beide bekommen einen Rohstoff ihrer Wahl. Nimm, was dir für das Nächste fehlt, das du bauen willst.
+lesson-catan-cards-face-event = Der Ereigniswürfel zeigt ein Fragezeichen: Eine Ereigniskarte wird aufgedeckt. Sie gilt für beide und kommt wieder unter ihren Stapel. Tippe sie an, um sie zu lesen.
 lesson-catan-cards-hand = Deine Hand. Tippe eine Karte an: Wo sie gebaut werden kann, leuchtet es; sonst sagt sie, was fehlt. Grüne passen überall, rote nur an Städte.
 lesson-catan-cards-grow = Eine Straße ans Ende der Reihe, dann eine Siedlung: Das bringt zwei neue Landschaften. Eine Stadt kommt auf eine Siedlung und hat Platz für rote Karten.
 lesson-catan-cards-trade = Fehlt etwas? Die Bank nimmt drei von einer Sorte für eins von einer anderen. Du kannst auch deinem Gegner ein Angebot machen.

@@ -149,7 +149,24 @@ lesson-catan-cards-stacks = All cards to build and to play lie in these stacks. 
 lesson-catan-cards-search = The order of a stack never changes. What you have seen here stays in your notes: tap a stack later to read them.
 lesson-catan-cards-roll = Each turn begins with two dice: one for production, one for an event. Roll them.
 lesson-catan-cards-steps = First the event, then production: here is what they brought, step by step. Tap a sign to read its line.
-lesson-catan-cards-regions = A Region with the number rolled gains one. The figure says how much lies there; three is the most, and the rest is lost.
+lesson-catan-cards-regions = The production die shows {$die}. { $gained ->
+        [0] None of your Regions with this number had room, so you gained nothing.
+        [one] Your Regions with this number brought you 1 resource.
+       *[other] Your Regions with this number brought you {$gained} resources.
+    } A Region holds three at most; the rest is lost. Tap the die: it tells what each number brings.
+lesson-catan-cards-full = +0: a Region of yours has this number, but shows three already, so it gained nothing. Spend from it, or trade with the bank, before its number comes again.
+lesson-catan-cards-protection = You have {$count} resources. When the brigands come, whoever has more than {$limit} loses all ore and wool. Spend in time, or build a Garrison: what the two Regions beside it show is not counted.
+lesson-catan-cards-face-tournament = The event die shows the tournament: whoever has more red tournament points takes a resource. Knights bring these points; at a tie nobody takes anything.
+lesson-catan-cards-face-commerce = The event die shows commerce: whoever holds the Commerce token takes a resource from the rival. As long as nobody holds it, nothing happens.
+lesson-catan-cards-face-brigands = The event die shows the brigands: whoever has more than 7 resources loses all ore and wool. { $early ->
+        [yes] In the first two turns of each player they take nothing.
+       *[no] { $lost ->
+            [yes] This time they took something; the signs say what.
+           *[no] This time they took nothing.
+        }
+    }
+lesson-catan-cards-face-plenty = The event die shows the year of plenty: both of you gain a resource of your choice. Take what you lack for the next thing that you want to build.
+lesson-catan-cards-face-event = The event die shows a question mark: an event card is turned up. It holds for both of you, and goes back under its stack. Tap it to read it.
 lesson-catan-cards-hand = Your hand. Tap a card: where it can be built lights up; if it cannot, it says what is missing. Green cards go anywhere, red ones only beside Cities.
 lesson-catan-cards-grow = A Road at an end of the row, then a Settlement: that brings two new Regions. A City takes the place of a Settlement and has room for red cards.
 lesson-catan-cards-trade = Short of something? The bank takes three of a kind for one of another. You may also make your rival an offer.

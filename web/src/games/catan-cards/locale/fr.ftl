@@ -149,7 +149,24 @@ lesson-catan-cards-stacks = Toutes les cartes à construire et à jouer sont dan
 lesson-catan-cards-search = L’ordre d’une pile ne change jamais. Ce que vous avez vu ici reste dans vos notes : touchez la pile plus tard pour les lire.
 lesson-catan-cards-roll = Chaque tour commence par deux dés : un pour la production, un pour un événement. Lancez-les.
 lesson-catan-cards-steps = D’abord l’événement, puis la production : voici pas à pas ce qu’ils ont apporté. Touchez un signe pour lire sa ligne.
-lesson-catan-cards-regions = Une Région dont le nombre est sorti gagne un. Le chiffre dit combien s’y trouve ; trois au plus, le reste est perdu.
+lesson-catan-cards-regions = Le dé de production montre {$die}. { $gained ->
+        [0] Aucune de vos Régions portant ce nombre n’avait de place : vous n’avez rien reçu.
+        [one] Vos Régions portant ce nombre vous ont rapporté 1 ressource.
+       *[other] Vos Régions portant ce nombre vous ont rapporté {$gained} ressources.
+    } Une Région contient trois au plus ; le reste est perdu. Touchez le dé : il dit ce que chaque nombre rapporte.
+lesson-catan-cards-full = +0 : une de vos Régions porte ce nombre, mais montre déjà trois et n’a rien reçu. Dépensez-en, ou échangez avec la banque, avant que son nombre revienne.
+lesson-catan-cards-protection = Vous avez {$count} ressources. Quand les pillards viennent, qui en a plus de {$limit} perd tout son minerai et toute sa laine. Dépensez à temps, ou construisez une Garnison : ce que montrent les deux Régions à côté n’est pas compté.
+lesson-catan-cards-face-tournament = Le dé d’événement montre le tournoi : qui a le plus de points de tournoi rouges prend une ressource. Les Chevaliers donnent ces points ; à égalité, personne ne prend rien.
+lesson-catan-cards-face-commerce = Le dé d’événement montre le commerce : qui tient le jeton Commerce prend une ressource à l’adversaire. Tant que personne ne l’a, rien ne se passe.
+lesson-catan-cards-face-brigands = Le dé d’événement montre les pillards : qui a plus de 7 ressources perd tout son minerai et toute sa laine. { $early ->
+        [yes] Aux deux premiers tours de chacun, ils ne prennent rien.
+       *[no] { $lost ->
+            [yes] Cette fois ils ont pris quelque chose ; les signes disent quoi.
+           *[no] Cette fois ils n’ont rien pris.
+        }
+    }
+lesson-catan-cards-face-plenty = Le dé d’événement montre l’abondance : chacun reçoit une ressource de son choix. Prenez ce qui vous manque pour votre prochaine construction.
+lesson-catan-cards-face-event = Le dé d’événement montre un point d’interrogation : une carte Événement est révélée. Elle vaut pour tous les deux, puis retourne sous sa pile. Touchez-la pour la lire.
 lesson-catan-cards-hand = Votre main. Touchez une carte : les places où la construire s’allument ; sinon elle dit ce qui manque. Les vertes vont partout, les rouges seulement près des Villes.
 lesson-catan-cards-grow = Une Route au bout de la rangée, puis une Colonie : cela apporte deux nouvelles Régions. Une Ville remplace une Colonie et a de la place pour les cartes rouges.
 lesson-catan-cards-trade = Il manque quelque chose ? La banque prend trois d’une sorte contre une d’une autre. Vous pouvez aussi faire une offre à votre adversaire.
