@@ -158,7 +158,10 @@ look-on = { $people ->
     [one] 1 person looks on
    *[other] {$people} people look on
 }
-points-short = pts
+points-short = { $points ->
+    [one] pt
+   *[other] pts
+}
 points-in-all = {$points} pts in all
 points-now-tip = { $points ->
     [one] 1 point

@@ -148,7 +148,10 @@ look-on = { $people ->
     [one] 1 personne regarde
    *[other] {$people} personnes regardent
 }
-points-short = pts
+points-short = { $points ->
+    [one] pt
+   *[other] pts
+}
 points-in-all = {$points} pts en tout
 points-now-tip = { $points ->
     [one] 1 point
