@@ -148,7 +148,10 @@ look-on = { $people ->
     [one] Eine Person sieht zu
    *[other] {$people} Personen sehen zu
 }
-points-short = Pkt.
+points-short = { $points ->
+    [one] Pkt.
+   *[other] Pkt.
+}
 points-in-all = {$points} Pkt. insgesamt
 points-now-tip = { $points ->
     [one] 1 Punkt
