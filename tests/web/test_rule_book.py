@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import acting, player
+from playwright.sync_api import expect
 from web.looks import DESKTOP, PHONE, TABLET, check, fits
 from web.test_catan_cards import against_a_bot
 from web.visits import SWIFT
@@ -87,12 +88,14 @@ def test_a_search_marks_what_is_found_and_says_how_much(visit: Visit) -> None:
     search = page.get_by_placeholder("Search rules and cards")
     search.fill("messenger row")
     said = found.get_by_text(re.compile(r"\d+ rules and \d+ kinds of cards found")).inner_text()
-    assert [*map(int, re.findall(r"\d+", said))] == [page.locator(at).count() for at in ("article", ".card-kind")]
+    rules, kinds = map(int, re.findall(r"\d+", said))
+    assert page.locator("article").count() == rules
+    expect(page.locator(".card-kind"), "cards are drawn a moment later").to_have_count(kinds)
     marked = {one.lower() for one in page.locator("article mark").all_inner_texts()}
     assert marked == {"messenger", "row"}
     search.fill("bee")
     found.get_by_text("No rule and 1 kind of card found").wait_for()
-    assert page.locator(".card-kind h4 mark").all_inner_texts() == ["Bee"]
+    expect(page.locator(".card-kind h4 mark")).to_have_text(["Bee"])
     page.get_by_role("button", name="Beekeeper", exact=True).click()
     page.get_by_role("dialog", name="Beekeeper").wait_for()
     page.keyboard.press("Escape")
@@ -187,8 +190,7 @@ def test_the_rules_and_the_reference_lead_to_each_other(visit: Visit) -> None:
     page.get_by_role("button", name="Keys of the table").click()
     keys = rules.locator("#keys")
     people.until(page, "() => document.querySelector('dialog #keys dt').getBoundingClientRect().bottom < innerHeight")
-    assert keys.locator("dt").count() == 14
-    assert "?" in keys.inner_text()
+    assert {"?", "O", "I"} <= set(keys.locator("kbd").all_inner_texts())
 
 
 # What leads to a rule
