@@ -199,7 +199,7 @@ def test_an_offer_is_accepted_in_the_other_browser(visit: Visit) -> None:
         people.wait_for_me(host)  # while a choice is on its way, another click does nothing
         tile(host, side, resource).click()
     people.wait_for_me(host)
-    host.locator(".sheet").get_by_role("button", name="Send the offer").click()
+    host.locator(".choices .button", has_text="Send the offer").click()
     offered = guest.locator(".sheet .side")
     offered.first.wait_for()
     assert [side.inner_text().split("\n") for side in offered.all()] == [["You give", "1 ore"], ["You get", "2 wool"]]

@@ -166,4 +166,16 @@ describe('what decided a game', () => {
       [4, 15],
     ]);
   });
+
+  it('says what a choice ended, since that counted, too', () => {
+    const events = [
+      { what: 'sold', say: 'Two goods are sold.' },
+      { what: 'round_ended', say: 'Round B ends.' },
+    ];
+    const rows = [
+      { n: 1, kind: 'choice', scores: [0, 0], told: 'Anna begins' },
+      { n: 2, kind: 'choice', scores: [9, 0], told: 'Anna sells goods', events },
+    ];
+    expect(swingsOf(rows, 0, 1, new Set(['round_ended']))[0]).toMatchObject({ n: 2, ended: 'Round B ends.' });
+  });
 });

@@ -110,7 +110,6 @@ catan-send = Angebot abschicken
 catan-withdraw = Zurückziehen
 catan-accept = Annehmen
 catan-decline = Ablehnen
-catan-counter-offer = Gegenangebot
 catan-attack = Angriff!
 catan-attacked-by = {$name} spielt „{$card}“
 catan-your-answer = Deine Antwort

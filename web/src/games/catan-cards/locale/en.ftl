@@ -110,7 +110,6 @@ catan-send = Send the offer
 catan-withdraw = Withdraw it
 catan-accept = Accept
 catan-decline = Decline
-catan-counter-offer = Another offer
 catan-attack = Attack!
 catan-attacked-by = {$name} plays {$card}
 catan-your-answer = Your answer

@@ -110,7 +110,6 @@ catan-send = Envoyer l’offre
 catan-withdraw = La retirer
 catan-accept = Accepter
 catan-decline = Refuser
-catan-counter-offer = Autre offre
 catan-attack = Une attaque !
 catan-attacked-by = {$name} joue « {$card} »
 catan-your-answer = Votre réponse
