@@ -490,5 +490,5 @@ def test_axe_finds_nothing_nor_where_it_waits_or_has_failed_and_is_asked_for_aga
     page.locator("aside").get_by_text("Choices compared").click()
     check(page, looks)
     page.goto("/played")
-    page.locator("#skill").wait_for()
+    page.locator("#analyses").wait_for()
     check(page, looks)
