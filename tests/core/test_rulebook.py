@@ -42,7 +42,7 @@ def played(name: str, *, plain: bool) -> tuple[list[list[int]], str]:
     game = games.find(name)
     worker = Worker(game, game.usual, [Budget("random")] * game.usual, {}, plain=plain)
     scores: list[list[int]] = worker.play(5, 0, 3).scores.tolist()
-    return scores, "" if plain else modes._helpers[name]["folder"]
+    return scores, "" if plain else modes._helpers[game]["folder"]
 
 
 @pytest.mark.usefixtures("numba")

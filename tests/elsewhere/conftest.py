@@ -18,18 +18,23 @@ if TYPE_CHECKING:
     NewGame = Callable[..., Path]
 
 
+def forget(folder: Path) -> None:
+    """Forget what was imported of the games in a folder."""
+    elsewhere.homes.cache_clear()
+    for name, module in [*sys.modules.items()]:
+        if (getattr(module, "__file__", None) or "").startswith(str(folder)):
+            del sys.modules[name]
+
+
 @pytest.fixture(autouse=True)
 def nothing_stays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Forget afterwards which games were added, and what was imported of them."""
-    path, modules, said = [*sys.path], {*sys.modules}, os.environ.get(elsewhere.VARIABLE, "")
+    path, said = [*sys.path], os.environ.get(elsewhere.VARIABLE, "")
     elsewhere.homes.cache_clear()
     yield
     sys.path[:] = path
     os.environ[elsewhere.VARIABLE] = said
-    elsewhere.homes.cache_clear()
-    for name in {*sys.modules} - modules:
-        if (getattr(sys.modules[name], "__file__", None) or "").startswith(str(tmp_path_factory.getbasetemp())):
-            del sys.modules[name]
+    forget(tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture

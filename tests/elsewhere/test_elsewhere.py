@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import shutil
 import subprocess
 import sys
+import weakref
 from typing import TYPE_CHECKING
 
 import pytest
+from elsewhere.conftest import forget
 
 from bailey import games
-from bailey.bots import make
+from bailey.bots import Budget, make
 from bailey.cli.main import main
 from bailey.core import board
+from bailey.core.compiled.linking import rows_of
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position
 from bailey.core.text.board import default
 from bailey.games import elsewhere
+from bailey.lab.workers import Worker
 from bailey.server.http import game_info
 from bailey.server.messages.board import EachArea
 
@@ -36,6 +41,12 @@ def installed(folder: Path, name: str, module: str) -> None:
     (information / "entry_points.txt").write_text(f"[bailey.games]\n{name} = {module}\n")
     sys.path.insert(0, str(folder))
     elsewhere.homes.cache_clear()
+
+
+def random_player(folder: Path) -> Worker:
+    """Read the game in a folder, and return what plays it at random."""
+    [name] = games.add(folder)
+    return Worker(games.find(name), 2, [Budget("random")] * 2, {}, plain=False)
 
 
 class TestAFolder:
@@ -89,6 +100,27 @@ class TestAFolder:
     def test_its_rules_are_compiled(self, new_game: NewGame, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["simulate", str(new_game()), "--games", "500"]) == 0
         assert "compiled" in capsys.readouterr().out
+
+    @pytest.mark.usefixtures("numba")
+    @pytest.mark.parametrize(
+        ("file", "old", "new"),
+        [("cards.json", r'"points": (\d+)', r'"points": \g<1>0'), ("scoring.py", r"total \+=", "total += 10 *")],
+    )
+    def test_a_game_that_is_read_again_is_played_by_its_own_rules(
+        self, new_game: NewGame, file: str, old: str, new: str
+    ) -> None:
+        """What was compiled of the first goes on by its own, whatever is compiled after it."""
+        folder = new_game()
+        first = random_player(folder)
+        before = first.play(0, 0, 50).scores
+        read = weakref.ref(rows_of(sys.modules["lost_trails.cards"].card))
+        forget(folder)
+        changed = folder / "lost_trails" / file
+        changed.write_text(re.sub(old, new, changed.read_text()))
+        assert (random_player(folder).play(0, 0, 50).scores == 10 * before).all()
+        assert (first.play(0, 0, 50).scores == before).all()
+        assert before.any()
+        assert read() is not None, "its cards are freed, though its machine code reads them"
 
     def test_the_command_line_takes_the_folder(
         self, new_game: NewGame, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -75,6 +75,7 @@ def main() -> int:
     """Run what has not been run of this tree yet, and write what was found after each run."""
     parser = argparse.ArgumentParser(prog="scripts/soak steady", description=__doc__)
     parser.add_argument("--runs", type=int, default=10, help="how many, each in another order")
+    parser.add_argument("--first", type=int, default=1, help="the first order")
     parser.add_argument("--workers", type=int, default=2, help="processes that run tests")
     parser.add_argument("--hogs", type=int, default=1, help="processes that compute beside them")
     parser.add_argument("--out", type=Path, default=FOUND, metavar="FILE", help="where to write what was found")
@@ -83,9 +84,9 @@ def main() -> int:
     kept.mkdir(parents=True, exist_ok=True)
     found: dict[int, list[Case]] = {}
     with hogs(said.hogs):
-        for seed in range(1, said.runs + 1):
+        for seed in range(said.first, said.first + said.runs):
             report = kept / f"{seed}.xml"
-            print(f"steady: order {seed} of {said.runs}{': has ended before' if report.exists() else ''}", flush=True)
+            print(f"steady: order {seed} of {said.first + said.runs - 1}{': has ended before' if report.exists() else ''}", flush=True)
             if not report.exists() and not run(seed, report, said.workers):
                 print(f"steady: stopped in order {seed}; run the command again to go on there")
                 return 1

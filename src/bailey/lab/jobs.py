@@ -16,6 +16,7 @@ from bailey.lab.workers import worker_for
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
     from bailey.lab.results import Chunk
     from bailey.lab.workers import PolicyWorker, Worker
@@ -39,17 +40,17 @@ class Seating:
 
 
 @cache
-def _worker(table: Seating) -> Worker | PolicyWorker:
-    """Return what plays at a table in this process."""
+def _worker(game: Game, table: Seating) -> Worker | PolicyWorker:
+    """Return what plays a game at a table in this process."""
     budgets = [budget(seat) for seat in table.seats]
     options, plain = dict(table.options), is_plain(table.plain)
-    return worker_for(games.find(table.game), len(budgets), budgets, options, plain=plain)
+    return worker_for(game, len(budgets), budgets, options, plain=plain)
 
 
 def play_piece(table: Seating, make: Callable[[Chunk], Made], first: int, count: int) -> list[Made]:
     """Play a piece and return what `make` makes of its games: of all together, or of each one."""
     size = 1 if table.alone else count
-    worker = _worker(table)
+    worker = _worker(games.find(table.game), table)
     return [
         make(worker.play(table.seed, number, size, turned=table.turned)) for number in range(first, first + count, size)
     ]

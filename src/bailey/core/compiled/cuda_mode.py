@@ -57,7 +57,7 @@ CUDA_KERNELS = Path(__file__).with_name("cuda_kernels.py")
 GLOBAL = 1
 _lock = threading.RLock()
 _handed: set[int] = set()
-_loaded: dict[str, ModuleType] = {}
+_loaded: dict[Game, ModuleType] = {}
 
 
 class NoDevice(BadInput):
@@ -97,9 +97,9 @@ def device_kernels(game: Game) -> ModuleType:
     if not available():
         raise NoDevice(missing())
     with _lock:
-        if game.name not in _loaded:
-            _loaded[game.name] = _load(game)
-        return _loaded[game.name]
+        if game not in _loaded:
+            _loaded[game] = _load(game)
+        return _loaded[game]
 
 
 def _load(game: Game) -> ModuleType:

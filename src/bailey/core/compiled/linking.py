@@ -43,8 +43,11 @@ LINKED_RULES = {
 }
 #: How many of these arguments kernels give, where they leave out the last: those are null then.
 GIVEN = {"advance": 3}
-#: The rows of the tables that have a symbol: machine code reads them as long as the process lives.
+#: The rows of the tables that have a symbol, by that symbol.
 _rows: dict[str, NDArray[np.void]] = {}
+#: All rows that had one: a game that was read again has the symbols from then on, and the machine code of the one
+#: before goes on reading its own.
+_ever: list[NDArray[np.void]] = []
 
 
 def argument_types(game: Game, rule: str) -> tuple[Type, ...]:
@@ -192,6 +195,7 @@ def link_table(accessor: Callable[..., Record], array: NDArray[np.void], first: 
 
     symbol = table_symbol(accessor)
     _rows[symbol] = array
+    _ever.append(array)
     _define(symbol, array.ctypes.data)
     row, size, count = from_dtype(array.dtype), array.dtype.itemsize, len(array)
     taken = () if first is None else (types.intp,)

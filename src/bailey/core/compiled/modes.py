@@ -50,12 +50,13 @@ CALLED: dict[Path, tuple[Path, ...]] = {
 }
 #: A number of decisions that no play-out reaches.
 MOST_DECISIONS = 1 << 30
-#: One lock for each game and mode: compiling one game does not block another.
-_locks: defaultdict[tuple[str, bool], threading.RLock] = defaultdict(threading.RLock)
-_loaded: dict[tuple[str, str, bool], ModuleType] = {}
-_compiled: dict[tuple[str, str], Callable[[int], Callable[..., object]]] = {}
-_linked: dict[tuple[str, str], Callable[..., object]] = {}
-_helpers: dict[str, dict[str, Any]] = {}
+#: One lock for each game and mode: compiling one game does not block another. Here and below a game stands for itself:
+#: the rules of a folder that was read again may be others under the same name.
+_locks: defaultdict[tuple[Game, bool], threading.RLock] = defaultdict(threading.RLock)
+_loaded: dict[tuple[Game, str, bool], ModuleType] = {}
+_compiled: dict[tuple[Game, str], Callable[[int], Callable[..., object]]] = {}
+_linked: dict[tuple[Game, str], Callable[..., object]] = {}
+_helpers: dict[Game, dict[str, Any]] = {}
 
 
 def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> ModuleType:
@@ -64,8 +65,8 @@ def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> ModuleT
     In compiled mode the rules are compiled, or loaded from the cache, before this returns; a kernel is at its first
     call.
     """
-    with _locks[game.name, plain]:
-        known = (game.name, file.name, plain)
+    with _locks[game, plain]:
+        known = (game, file.name, plain)
         if known not in _loaded:
             _loaded[known] = load(file, game, "_plain" if plain else "", _given(game, file, plain=plain))
         return _loaded[known]
@@ -76,9 +77,9 @@ def _given(game: Game, file: Path, *, plain: bool) -> dict[str, object]:
     if plain:
         given = {**plain_helpers(game), **game_functions(game), "play_on": _plain_play_on(game)}
     else:
-        if game.name not in _helpers:
-            _helpers[game.name] = numba_mode.helpers(game, _plain_kernels(game))
-        given = {**_helpers[game.name], **_linked_rules(game, file, _helpers[game.name])}
+        if game not in _helpers:
+            _helpers[game] = numba_mode.helpers(game, _plain_kernels(game))
+        given = {**_helpers[game], **_linked_rules(game, file, _helpers[game])}
     return {**given, **_kernels_before(game, file, plain=plain)}
 
 
@@ -103,25 +104,25 @@ def _linked_rules(game: Game, file: Path, helpers: dict[str, Any]) -> dict[str, 
 
 def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Callable[..., object]:
     """Return the function that kernels call in place of a rule, made once in a process."""
-    if (game.name, name) not in _linked:
+    if (game, name) not in _linked:
         rule = {"play_on": "advance", "evaluate": "score" if game.evaluate is game.score else "evaluate"}.get(
             name, name
         )
         count = GIVEN.get(name, len(LINKED_RULES[rule]))
-        _linked[game.name, name] = _compiled_rule(game, rule, helpers)(count)
-    return _linked[game.name, name]
+        _linked[game, name] = _compiled_rule(game, rule, helpers)(count)
+    return _linked[game, name]
 
 
 def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Callable[[int], Callable[..., object]]:
     """Return a compiled rule, compiled or loaded from the cache once in a process."""
-    if (game.name, rule) not in _compiled:
-        known = (game.name, RULE_ENTRIES.name, False)
+    if (game, rule) not in _compiled:
+        known = (game, RULE_ENTRIES.name, False)
         if known not in _loaded:
             _loaded[known] = load(RULE_ENTRIES, game, "", {**helpers, **game_functions(game)})
         dispatcher, symbol = getattr(_loaded[known], f"run_{rule}"), f"bailey.{helpers['folder']}.{rule}"
         with numba_mode.naming_the_rule(game):
-            _compiled[game.name, rule] = link_rule(symbol, dispatcher, argument_types(game, rule))
-    return _compiled[game.name, rule]
+            _compiled[game, rule] = link_rule(symbol, dispatcher, argument_types(game, rule))
+    return _compiled[game, rule]
 
 
 def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, object]:
