@@ -84,9 +84,10 @@ def main() -> int:
     kept.mkdir(parents=True, exist_ok=True)
     found: dict[int, list[Case]] = {}
     with hogs(said.hogs):
-        for seed in range(said.first, said.first + said.runs):
+        for seed in (orders := range(said.first, said.first + said.runs)):
             report = kept / f"{seed}.xml"
-            print(f"steady: order {seed} of {said.first + said.runs - 1}{': has ended before' if report.exists() else ''}", flush=True)
+            before = ": has ended before" if report.exists() else ""
+            print(f"steady: order {seed} of {orders[-1]}{before}", flush=True)
             if not report.exists() and not run(seed, report, said.workers):
                 print(f"steady: stopped in order {seed}; run the command again to go on there")
                 return 1
