@@ -67,6 +67,7 @@ bc-seven-taken = An {$name} vergeben: { $points ->
 bc-ahead = Du führst mit {$points} vor {$name}
 bc-behind = {$name} führt mit {$points}
 bc-level = Gleichauf mit {$name}
+bc-race-lost = Führt {$name} nach Durchgang {$round}, ist das Spiel verloren
 bc-comparisons = Wie es nach jedem Durchgang stand, du zuerst
 bc-compared = Nach Durchgang {$round}: {$own} zu {$his}
 bc-to-compare = Durchgang {$round}: steht noch aus

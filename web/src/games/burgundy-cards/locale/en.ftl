@@ -67,6 +67,7 @@ bc-seven-taken = Taken by {$name}: { $points ->
 bc-ahead = You lead {$name} by {$points}
 bc-behind = {$name} leads by {$points}
 bc-level = Level with {$name}
+bc-race-lost = If {$name} leads after round {$round}, the game is lost
 bc-comparisons = The scores after each round, yours first
 bc-compared = After round {$round}: {$own} to {$his}
 bc-to-compare = Round {$round}: still to come

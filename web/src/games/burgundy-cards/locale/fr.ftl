@@ -70,6 +70,7 @@ bc-seven-taken = Prise par {$name} : { $points ->
 bc-ahead = Vous devancez {$name} de {$points}
 bc-behind = {$name} mène de {$points}
 bc-level = À égalité avec {$name}
+bc-race-lost = Si {$name} mène après la manche {$round}, la partie est perdue
 bc-comparisons = Le score après chaque manche, vous d’abord
 bc-compared = Après la manche {$round} : {$own} à {$his}
 bc-to-compare = Manche {$round} : à venir
