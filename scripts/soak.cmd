@@ -1,4 +1,4 @@
 @echo off
-rem Run a long test or measurement: load, delays, updates, beside, lighthouse, first-choice, frames, crashes, restarts, conformance, openapi, mutants.
+rem Run a long test or measurement: load, delays, updates, beside, lighthouse, first-choice, frames, sounds, crashes, restarts, conformance, openapi, mutants.
 call "%~dp0lib\start.cmd" soak %*
 exit /b %errorlevel%

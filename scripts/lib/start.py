@@ -53,7 +53,7 @@ def soak(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in SOAKS:
         raise SetUpError(f"Name one: scripts/soak {' | '.join(SOAKS)}; its options follow.")
     environment.ready(DEV)
-    if arguments[0] in {"lighthouse", "first-choice", "frames", "suite", "steady"}:
+    if arguments[0] in {"lighthouse", "first-choice", "frames", "sounds", "suite", "steady"}:
         client.ready()
     os.chdir(ROOT)
     if SOAKS[arguments[0]][0] == "pytest":  # tests repeat so often; the tiers are run as they are
@@ -83,6 +83,7 @@ SOAKS = {
     "lighthouse": ("tools.soak.lighthouse",),
     "first-choice": ("tools.soak.first_choice",),
     "frames": ("tools.soak.frames",),
+    "sounds": ("tools.soak.sounds",),
     "mutants": ("tools.soak.mutants",),
     "crashes": ("pytest", "-q", "tests/server/test_crashes.py"),
     "restarts": ("pytest", "-q", "-s", "tests/server/test_restarts.py"),

@@ -122,6 +122,7 @@ def test_every_soak_command_is_a_module_or_a_test_of_this_checkout() -> None:
         "lighthouse",
         "first_choice",
         "frames",
+        "sounds",
         "mutants",
     )
     assert modules == [f"tools.soak.{name}" for name in names]
