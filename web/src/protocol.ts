@@ -1073,6 +1073,15 @@ export interface ReplayRow {
   events?: Event[];
 }
 
+/** A table as it was after a row of its log, as far as its viewer knew it then. */
+export interface PastMoment {
+  n: number;
+  view: Json;
+  turn?: number | null;
+  /** Running scores, where the game lets everybody know them. */
+  scores?: number[] | null;
+}
+
 /** A game to step through; rows that an undo took away are left out. */
 export interface Replay {
   game: string;

@@ -13,3 +13,4 @@ AnalysisId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="An 
 OpenCards = Annotated[bool, Parameter(description="Whether to say also what the open cards would have said.")]
 Last = Annotated[int | None, Parameter(ge=1, le=1_000_000, description="Only so many choices before the end.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+LogRowNumber = Annotated[int, Parameter(ge=1, le=1_000_000, description="A row of a log.")]

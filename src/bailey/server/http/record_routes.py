@@ -6,11 +6,11 @@ from litestar import get, post
 
 from bailey.server.http import record_responses
 from bailey.server.http.pages import PACKED_HERE
-from bailey.server.http.parameters import Language, Word
-from bailey.server.http.requests import ApiRequest, table_of
-from bailey.server.messages.replays import Fairness, ReadRecord, Replay
+from bailey.server.http.parameters import Language, LogRowNumber, Word
+from bailey.server.http.requests import ApiRequest, player_of, table_of
+from bailey.server.messages.replays import Fairness, PastMoment, ReadRecord, Replay
 from bailey.server.records import replays
-from bailey.server.records.jobs import BuildReplay, VerifyRecord
+from bailey.server.records.jobs import BuildReplay, FindMoment, VerifyRecord
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", opt={PACKED_HERE: True})
@@ -29,6 +29,15 @@ async def replay(request: ApiRequest, table: Word, language: Language = "en") ->
     names = found.stored.names[: len(found.stored.seats)]
     job = BuildReplay(record=record, language=language, names=names, table=found.id)
     answer: Replay = await record_responses.work_out(request, job)
+    return answer
+
+
+@get("/api/tables/{table:str}/moment", opt={PACKED_HERE: True})
+async def moment(request: ApiRequest, table: Word, n: LogRowNumber) -> PastMoment:
+    """Tell how the table was after a row of its log, as far as its viewer knew it then; the game may go on."""
+    found = await table_of(request, table)
+    log, seat = await found.log_so_far(player_of(request))
+    answer: PastMoment = await record_responses.work_out(request, FindMoment(record=replays.write(log), n=n, seat=seat))
     return answer
 
 
@@ -55,4 +64,4 @@ async def verify(request: ApiRequest, data: ReadRecord, language: Language = "en
     return answer
 
 
-HANDLERS = [record, replay, fairness, replay_record, verify]
+HANDLERS = [record, replay, moment, fairness, replay_record, verify]

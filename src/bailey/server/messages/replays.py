@@ -27,6 +27,16 @@ class ReplayRow(Message):
     events: list[Event] = []
 
 
+class PastMoment(Message):
+    """A table as it was after a row of its log, as far as its viewer knew it then."""
+
+    n: int
+    view: Json
+    turn: int | None = None
+    scores: list[int] | None = None
+    """Running scores, where the game lets everybody know them."""
+
+
 class Replay(Message):
     """A game to step through; rows that an undo took away are left out."""
 

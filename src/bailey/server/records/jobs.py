@@ -69,6 +69,17 @@ class FindPosition(Job):
         return replays.position_at(replays.read(self.record), self.game, self.n)
 
 
+class FindMoment(Job):
+    """Return the table after a row, as a seat knew it; none: a spectator."""
+
+    n: int
+    seat: int | None = None
+
+    def answer(self) -> Any:
+        """Return the result."""
+        return replays.moment(replays.read(self.record), self.n, self.seat)
+
+
 class TellAnalysis(Job):
     """Say an analysis of a record in words; `result` is the analysis as JSON, compressed."""
 
@@ -85,7 +96,7 @@ class TellAnalysis(Job):
         return msgspec.structs.replace(words, table=self.table)
 
 
-Jobs = VerifyRecord | BuildReplay | FindPosition | CheckFinished | TellAnalysis
+Jobs = VerifyRecord | BuildReplay | FindPosition | FindMoment | CheckFinished | TellAnalysis
 
 
 class Answer(Struct, tag=True):

@@ -21,7 +21,7 @@ from bailey.core.records.rows import Kind
 from bailey.core.records.start import is_person
 from bailey.server import texts
 from bailey.server.errors import Refusal
-from bailey.server.messages.replays import Fairness, Replay, ReplayRow
+from bailey.server.messages.replays import Fairness, PastMoment, Replay, ReplayRow
 from bailey.server.names import character, seat_names
 from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder
 
@@ -121,10 +121,22 @@ def position_at(log: GameLog, game: str, n: int) -> dict[str, Any]:
     """Return the position after row n of a game of this name."""
     if log.game.name != game:
         raise Refusal("refused", detail=f"begin: is a game of {log.game.name}; name that as `game`")
+    return _after(log, n, "begin.n").dump()
+
+
+def moment(log: GameLog, n: int, seat: int | None) -> PastMoment:
+    """Return the table after row n, as a seat knew it, or a spectator."""
+    position = _after(log, n, "n")
+    scores = position.score() if log.game.open_scores else None
+    return PastMoment(n=n, view=position.view(seat), turn=position.turn, scores=scores)
+
+
+def _after(log: GameLog, n: int, name: str) -> Position:
+    """Return the position after row n; a refusal calls that number by a name."""
     for row, position in log.walk():
         if row.n == n:
-            return position.dump()
-    raise Refusal("refused", detail=f"begin.n: {n} is no row that counts")
+            return position
+    raise Refusal("refused", detail=f"{name}: {n} is no row that counts")
 
 
 def fairness(log: GameLog, language: str) -> Fairness:

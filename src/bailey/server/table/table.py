@@ -217,6 +217,14 @@ class Table:
         await self.add([*why, takeover], command, sender)
         self.broadcast.table_info()
 
+    async def log_so_far(self, player: str) -> tuple[GameLog, int | None]:
+        """Return the log of a game that has begun, and the seat as which a player watches: no more may be told of it."""
+        async with self.lock:
+            await self.refresh()
+            if self.stored.log is None:
+                raise Refusal("not-begun")
+            return self.stored.log, self.stored.viewing_seat(player)
+
     async def finished_log(self) -> GameLog:
         """Return the log of a game that is over; before that, only the server may see all of it."""
         async with self.lock:

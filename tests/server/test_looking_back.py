@@ -1,0 +1,70 @@
+"""A table as it was after a row of its log: as its viewer knew it then, and no more."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from server.browser import seated
+
+if TYPE_CHECKING:
+    from server.browser import Browser, Seat
+    from server.conftest import Visit
+    from server.process import Server
+
+    Views = dict[int, object]
+
+CHOICES = 30
+
+
+def play_some(*seats: Seat) -> list[Views]:
+    """Make some choices, and return what each seat was shown after each row."""
+    chance = random.Random(4)
+    shown: list[Views] = [{} for _ in seats]
+    for _ in range(CHOICES):
+        for seat, views in zip(seats, shown, strict=True):
+            views[seat.present()["n"]] = seat.now["view"]
+        mover = next(seat for seat in seats if seat.mine())
+        mover.choose(chance.choice(mover.now["choices"])["number"])
+        for seat in seats:
+            seat.catch_up(mover.now["n"])
+    return shown
+
+
+@pytest.mark.parametrize("game", ["catan-cards", "castle-combo", "burgundy-cards"])
+def test_each_player_sees_what_they_saw_then(anna: Browser, ben: Browser, game: str) -> None:
+    with seated(anna, ben, game=game) as seats:
+        for browser, views in zip((anna, ben), play_some(*seats), strict=True):
+            assert len(views) > CHOICES // 2
+            for n, view in views.items():
+                moment = browser.get(f"/api/tables/{seats[0].id}/moment?n={n}")
+                assert moment["view"] == view
+                assert (moment["n"], moment.get("scores") is not None) == (n, "scores" in seats[0].now)
+
+
+def test_whoever_only_watches_sees_no_hand(anna: Browser, ben: Browser, server: Server, visit: Visit) -> None:
+    guest = visit(server)
+    with seated(anna, ben, game="catan-cards") as seats, guest.at(seats[0].id) as watching:
+        play_some(*seats)
+        watching.present()
+        watching.catch_up(seats[0].now["n"])
+        seen = guest.get(f"/api/tables/{seats[0].id}/moment?n={watching.now['n']}")["view"]
+        assert seen == watching.now["view"]
+        hands = [player["hand"] for player in seen["players"]]
+        assert all(isinstance(hand, int) or not any(hand) for hand in hands)
+
+
+def test_a_row_that_does_not_count_is_refused(anna: Browser) -> None:
+    with seated(anna, bots=("me",), game="castle-combo") as (seat,):
+        path = f"/api/tables/{seat.id}/moment"
+        taken_back = seat.ask("choose", n=seat.now["n"], number=seat.now["choices"][0]["number"])["update"]["n"]
+        seat.ask("undo", n=taken_back)
+        assert anna.refused("get", f"{path}?n={taken_back}", 400) == "refused"
+        assert anna.refused("get", f"{path}?n=0", 400) == "malformed"
+        assert anna.refused("get", path, 400) == "malformed"
+
+
+def test_before_the_game_there_is_nothing_to_look_back_at(anna: Browser) -> None:
+    table = anna.new_table("me", "open")["table"]
+    assert anna.refused("get", f"/api/tables/{table}/moment?n=1", 409) == "not-begun"
