@@ -218,7 +218,7 @@ class Table:
         self.broadcast.table_info()
 
     async def log_so_far(self, player: str) -> tuple[GameLog, int | None]:
-        """Return the log of a game that has begun, and the seat as which a player watches: no more may be told of it."""
+        """Return the log of a game that has begun, and the seat as which a player watches: they may know no more."""
         async with self.lock:
             await self.refresh()
             if self.stored.log is None:
