@@ -94,7 +94,7 @@ def test_no_tip_covers_what_it_speaks_of(
 #: Whether the left card shows its points at the lowest level: 17 with five items, 14 with four.
 EASY = """() => {
   const card = document.querySelector('.automata .side');
-  return card.querySelector('.points').textContent === {4: '14', 5: '17'}[card.querySelectorAll('li').length];
+  return parseInt(card.querySelector('.points').textContent) === {4: 14, 5: 17}[card.querySelectorAll('li').length];
 }"""
 
 
