@@ -246,6 +246,15 @@ def rows_of(name: str, language: str, seed: int = 1) -> list[dict[str, Any]]:
     return [json.loads(bytes(row)) for row in replays.replay(log, language).rows]  # type: ignore[arg-type]
 
 
+def test_a_replay_tells_what_chance_may_bring_as_the_table_does() -> None:
+    log, chance = GameLog(games.find("catan-cards"), Start(("you:a", "you:b"), 1)).begun(), random.Random(1)
+    for _ in range(12):
+        log.choose(chance.choice(log.position.choices.numbers))
+    *_, last = msgspec.json.decode(msgspec.json.encode(replays.replay(log, "en").rows))
+    assert last["expects"] == json.loads(json.dumps(log.position.expects()))
+    assert last["expects"]
+
+
 def test_bots_are_called_in_a_replay_as_at_their_table() -> None:
     log = GameLog.new(castle_combo.GAME, ["you:Ann_Lee", "you", "search:400", "search:400"], 7)
     names = replays.names_of(log)

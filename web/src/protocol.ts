@@ -1071,6 +1071,8 @@ export interface ReplayRow {
   /** The choice as a report. */
   told?: string;
   events?: Event[];
+  /** What each player may expect of chance, where the game tells it. */
+  expects?: Json[];
 }
 
 /** A table as it was after a row of its log, as far as its viewer knew it then. */
@@ -1080,6 +1082,8 @@ export interface PastMoment {
   turn?: number | null;
   /** Running scores, where the game lets everybody know them. */
   scores?: number[] | null;
+  /** What each player may expect of chance, where the game tells it. */
+  expects?: Json[];
 }
 
 /** A game to step through; rows that an undo took away are left out. */

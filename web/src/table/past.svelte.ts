@@ -30,7 +30,7 @@ export class Past {
   readonly play = $derived.by<Play | null>(() => {
     const { acting, moment } = this;
     if (!moment) return null;
-    const { n, view } = moment;
+    const { n, view, expects = [] } = moment;
     const [turn, scores] = [moment.turn ?? null, moment.scores ?? null];
     return {
       ...WATCHED,
@@ -44,6 +44,7 @@ export class Past {
         view,
         turn,
         scores,
+        expects,
       },
       news: acting.news.filter((row) => row.n <= n),
       seats: acting.seats,

@@ -25,6 +25,8 @@ class ReplayRow(Message):
     told: str = ""
     """The choice as a report."""
     events: list[Event] = []
+    expects: list[Json] = []
+    """What each player may expect of chance, where the game tells it."""
 
 
 class PastMoment(Message):
@@ -35,6 +37,8 @@ class PastMoment(Message):
     turn: int | None = None
     scores: list[int] | None = None
     """Running scores, where the game lets everybody know them."""
+    expects: list[Json] = []
+    """What each player may expect of chance, where the game tells it."""
 
 
 class Replay(Message):

@@ -23,7 +23,7 @@ from bailey.server import texts
 from bailey.server.errors import Refusal
 from bailey.server.messages.replays import Fairness, PastMoment, Replay, ReplayRow
 from bailey.server.names import character, seat_names
-from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder
+from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder, expected
 
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
@@ -114,6 +114,7 @@ def _row(log: GameLog, row: LogRow, after: Position, before: Position, names: li
         say=said,
         told=told,
         events=builder.events(after.state.events),
+        expects=expected(after),
     )
 
 
@@ -128,7 +129,7 @@ def moment(log: GameLog, n: int, seat: int | None) -> PastMoment:
     """Return the table after row n, as a seat knew it, or a spectator."""
     position = _after(log, n, "n")
     scores = position.score() if log.game.open_scores else None
-    return PastMoment(n=n, view=position.view(seat), turn=position.turn, scores=scores)
+    return PastMoment(n=n, view=position.view(seat), turn=position.turn, scores=scores, expects=expected(position))
 
 
 def _after(log: GameLog, n: int, name: str) -> Position:

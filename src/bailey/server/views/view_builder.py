@@ -92,6 +92,11 @@ def as_json(game: Game, number: int) -> dict[str, int | str]:
     return known[number]
 
 
+def expected(position: Position) -> list[Any]:  # encoded already
+    """Return what each player may expect of chance, where the game tells it and is not over."""
+    return [] if position.over else [msgspec.Raw(ENCODER.encode(told)) for told in position.expects()]
+
+
 class ViewBuilder:
     """Builds messages about one position in one language for one seat."""
 
@@ -266,7 +271,7 @@ class SharedView:
         self.over, self.turn = position.over, position.turn
         self.step = position.step or "over"
         self.scores = json.scores(position, log.present.packed) if self.over or position.game.open_scores else None
-        self.expects = [] if self.over else [msgspec.Raw(ENCODER.encode(told)) for told in position.expects()]
+        self.expects = expected(position)
         self.undo = [to + offset for to in log.undo_points()]
         self.last = log.effective[-1].seat if log.effective else None
         self.left = {
