@@ -54,9 +54,25 @@ describe('scenes and materials', () => {
       return (light + 0.05) / (dark + 0.05);
     };
     for (const ground of ['wood', 'parchment', 'paper'])
-      for (const [i, hex] of pair(ground).entries())
+      for (const [i, hex] of pair(ground).entries()) {
         expect(contrast(hex, pair('ink-quiet')[i] ?? '')).toBeGreaterThan(4.5);
+        expect(contrast(hex, pair('ink-on-wood')[i] ?? '')).toBeGreaterThan(4.5);
+      }
     expect(pair('wood')).toHaveLength(2);
+  });
+
+  it('lie on wood whose grain leaves words readable where it is darkest', () => {
+    const grain = read('../src/design/wood.svg');
+    const most = (what: string): number =>
+      Math.max(...[...grain.matchAll(new RegExp(`${what}-opacity="([0-9.]+)"`, 'g'))].map(([, part]) => Number(part)));
+    const under = (ground: number[], paint: string, part: number): number[] =>
+      rgbOf(paint).map((c, i) => c * part + (ground[i] ?? 0) * (1 - part));
+    const wood = rgbOf(/--wood: light-dark\((#[0-9a-f]{6})/.exec(TOKENS)?.[1] ?? '');
+    const ink = luminance(rgbOf(/--ink-on-wood: light-dark\((#[0-9a-f]{6})/.exec(TOKENS)?.[1] ?? ''));
+    const plank = under(wood, /fill="(#[0-9a-f]{6})"/.exec(grain)?.[1] ?? '', most('fill'));
+    const lines = [...grain.matchAll(/stroke-opacity="([0-9.]+)"/g)].map(([, part]) => Number(part)).sort((a, b) => a - b);
+    const line = under(plank, '#4a2a0c', lines.at(-2) ?? 1); // only the seams between planks are darker
+    expect((luminance(line) + 0.05) / (ink + 0.05)).toBeGreaterThan(4.5);
   });
 
   it('leave the names on cards of Burgundy readable', () => {
