@@ -70,7 +70,9 @@ describe('scenes and materials', () => {
     const wood = rgbOf(/--wood: light-dark\((#[0-9a-f]{6})/.exec(TOKENS)?.[1] ?? '');
     const ink = luminance(rgbOf(/--ink-on-wood: light-dark\((#[0-9a-f]{6})/.exec(TOKENS)?.[1] ?? ''));
     const plank = under(wood, /fill="(#[0-9a-f]{6})"/.exec(grain)?.[1] ?? '', most('fill'));
-    const lines = [...grain.matchAll(/stroke-opacity="([0-9.]+)"/g)].map(([, part]) => Number(part)).sort((a, b) => a - b);
+    const lines = [...grain.matchAll(/stroke-opacity="([0-9.]+)"/g)]
+      .map(([, part]) => Number(part))
+      .sort((a, b) => a - b);
     const line = under(plank, '#4a2a0c', lines.at(-2) ?? 1); // only the seams between planks are darker
     expect((luminance(line) + 0.05) / (ink + 0.05)).toBeGreaterThan(4.5);
   });
