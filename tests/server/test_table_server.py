@@ -129,7 +129,7 @@ async def test_who_writes_the_same_at_once_is_in_nobodys_way(opened: Database) -
         for i in range(8):
             made = await asyncio.gather(*(store.setting(f"same-{i}", str(j)) for j, store in enumerate(stores)))
             assert len(set(made)) == 1
-            await asyncio.gather(*(store.name_player(f"same-{i}", "Anna", "en") for store in stores))
+            await asyncio.gather(*(store.write_player(f"same-{i}", "Anna", "en", i) for store in stores))
             await asyncio.gather(*(store.mute("same", f"ben-{i}", on=True) for store in stores))
             await asyncio.gather(*(store.schedule({**due, "kind": f"k{i}", "n": 1}) for store in stores))
         assert len(await stores[0].muted_by("same")) == 8

@@ -207,7 +207,7 @@ OURS, THEIRS = "2s", "1h"
 async def sit(database: Database) -> bool:
     """Sit down: a single statement."""
     table = SimpleNamespace(id="ours", seated=None, nonces=None, begun=None, rev=1)
-    seat = SimpleNamespace(seat=0, player="anna", name="Anna", nonce=None)
+    seat = SimpleNamespace(seat=0, player="anna", name="Anna", nonce=None, face=None)
     return await NewGames(database).sit(table, seat, NOTHING_SCHEDULED)
 
 
@@ -322,7 +322,7 @@ def test_a_failed_commit_or_request_leaves_no_data_in_the_log(own_database: str,
         log = server.log.read_text()
     assert "a row could not be committed" in log
     assert "a request failed" in log
-    assert "name_player" in log, "the trace says where it failed"
+    assert "write_player" in log, "the trace says where it failed"
     for quoted in (MARK, "parameters:", "Failing row", "DETAIL"):
         assert quoted not in log
     assert "INSERT INTO" not in committing

@@ -216,6 +216,18 @@ def test_without_a_push_service_notices_come_while_the_page_is_open(visit: Visit
     page.get_by_text("You are notified while a page of Bailey is open").wait_for()
 
 
+def test_a_name_and_a_face_are_chosen_once_and_seen_at_every_table(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Face 7").check(force=True)
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("listitem").get_by_text("Saved").wait_for()
+    page.reload()
+    page.get_by_label("Face 7").and_(page.locator(":checked")).wait_for(state="attached")
+    tables.sit_down(page)
+    page.locator(".own[data-part] svg.portrait").wait_for()
+
+
 def test_copies_of_the_cookie_are_signed_out(visit: Visit, server: Server) -> None:
     page = visit("/settings")
     before = page.evaluate("fetch('/api/me').then(answer => answer.json())")["player"]

@@ -110,6 +110,9 @@ begin = Beginnen
 set-up = Tisch einrichten
 
 join-title = {$game}: mitspielen
+your-face = Dein Gesicht
+no-face = Keines: der Schild des Platzes
+face-number = Gesicht {$n}
 your-name = Dein Name
 renew-cookie = Überall sonst abmelden
 renew-cookie-about = Deine Plätze gehören zum Cookie dieses Browsers. Falls jemand es kopiert haben könnte, melde alle anderen ab: Dieser Browser behält deine Plätze, und jede Kopie verliert sie.

@@ -118,6 +118,9 @@ set-up = Set the table up
 ## Waiting and inviting
 
 join-title = {$game}: join the table
+your-face = Your face
+no-face = None: the shield of the seat
+face-number = Face {$n}
 your-name = Your name
 renew-cookie = Sign out everywhere else
 renew-cookie-about = A cookie of this browser holds your seats. If somebody may have copied it, sign out everywhere else: this browser keeps your seats, and every copy of the cookie stops working.

@@ -110,6 +110,9 @@ begin = Commencer
 set-up = Ouvrir la table
 
 join-title = {$game} : rejoindre la table
+your-face = Votre visage
+no-face = Aucun : l’écu de la place
+face-number = Visage {$n}
 your-name = Votre nom
 renew-cookie = Se déconnecter partout ailleurs
 renew-cookie-about = Vos places appartiennent au cookie de ce navigateur. Si quelqu’un a pu le copier, déconnectez-vous partout ailleurs : ce navigateur garde vos places, et toute copie les perd.

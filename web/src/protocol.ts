@@ -564,6 +564,8 @@ export interface SeatInfo {
   /** The player's id, for muting and for lines of chat; it is no secret. */
   player?: string;
   mine?: boolean;
+  /** The number of the player's face; 0: none. */
+  face?: number;
   connected?: boolean;
   strength?: "novice" | "easy" | "medium" | "hard" | null;
   /** Of a bot: how it plays, in a word. */
@@ -664,16 +666,19 @@ export interface Me {
   language: string;
   /** Whether the player chose the name; before, it is one that the server made up. */
   named?: boolean;
+  /** The number of the face that the player chose; 0: none. */
+  face?: number;
   /** Whether this browser runs on the machine of the server: it may open the server to the local network. */
   local?: boolean;
   /** The tables where this player sits, those that wait for them first. */
   tables?: TableCard[];
 }
 
-/** A new name or language. */
+/** A new name, language or face. */
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
+  face?: number | null;
 }
 
 /** Whether phones in the room can join, and where. */

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.bots import personas
 from bailey.server import texts
@@ -59,6 +59,13 @@ def checked_name(name: str, field: str) -> str:
     if not any(sign.isalnum() for sign in cleaned):
         raise validation_error(field, "unseen")
     return cleaned
+
+
+class Profile(NamedTuple):
+    """How a player is seen at a table."""
+
+    name: str
+    face: int | None = None
 
 
 def display_name(row: Any, player: str, language: str) -> str:

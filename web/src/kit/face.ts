@@ -1,6 +1,6 @@
-/** The face of a bot: a few features, which follow from its name, so that it has the same face everywhere. */
+/** Faces: a few features, which follow from a name or a number, so that somebody has the same face everywhere. */
 
-export interface BotFace {
+export interface DrawnFace {
   skin: string;
   hair: string;
   cloth: string;
@@ -43,7 +43,7 @@ const BEARD =
 /** A feature that few have: one in so many. */
 const FEW = 4;
 
-export function faceOf(name: string): BotFace {
+export function faceOf(name: string): DrawnFace {
   const draw = drawer(name);
   const one = (all: string[]): string => all[draw(all.length)] ?? '';
   return {

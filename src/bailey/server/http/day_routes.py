@@ -11,7 +11,7 @@ from bailey import games
 from bailey.server.errors import Refusal
 from bailey.server.http import day_info
 from bailey.server.http.parameters import GameName
-from bailey.server.http.requests import ApiRequest, address_of, language_of, name_of, player_of, server_of
+from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, profile_of, server_of
 from bailey.server.messages.days import DayCard, DayPage
 from bailey.server.messages.tables import TableInfo
 from bailey.server.store.days import StillRunning, day_of
@@ -55,7 +55,7 @@ async def begin_day(request: ApiRequest, game: GameName) -> TableInfo:
         raise Refusal("too-many-tables")
     language = await language_of(request)
     deal = creating.DayDeal(new_word(ID_LENGTH), day_of(services.database.now()))
-    me = await name_of(request, language)
+    me = await profile_of(request, language)
     try:
         table = await creating.create_day(server.tables, player, me, found, deal, address_of(request))
     except StillRunning as running:

@@ -22,6 +22,7 @@ async def _me(request: ApiRequest) -> Me:
         name=row.name if row is not None else guest,
         language=language,
         named=row is not None,
+        face=row.face or 0 if row is not None else 0,
         local=request.scope["state"]["local"],
         tables=sorted(cards, key=lambda card: (not card.my_turn, card.state == "over", -card.created)),
     )
@@ -35,12 +36,14 @@ async def me(request: ApiRequest) -> Me:
 
 @patch("/api/me")
 async def change_me(request: ApiRequest, data: ChangeMe) -> Me:
-    """Change one's name or language."""
+    """Change one's name, language or face."""
     if not server_of(request).services.budgets.profiles.allows(address_of(request)):
         raise Refusal("too-fast")
     now = await _me(request)
     name = checked_name(data.name, "name") if data.name is not None else now.name
-    await server_of(request).services.store.name_player(player_of(request), name, data.language or now.language)
+    face = now.face if data.face is None else data.face
+    store = server_of(request).services.store
+    await store.write_player(player_of(request), name, data.language or now.language, face or None)
     return await _me(request)
 
 

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from bailey.core.errors import BadInput
 from bailey.server import texts
 from bailey.server.errors import Refusal, from_msgspec
-from bailey.server.names import display_name
+from bailey.server.names import Profile, display_name
 
 if TYPE_CHECKING:
     from bailey.server.messages.tables import TableCard
@@ -82,9 +82,10 @@ async def row_of(request: ApiRequest) -> Any:
     return state["row"]
 
 
-async def name_of(request: ApiRequest, language: str) -> str:
-    """Return the name of the player who sent a request."""
-    return display_name(await row_of(request), player_of(request), language)
+async def profile_of(request: ApiRequest, language: str) -> Profile:
+    """Return the name and the face of the player who sent a request."""
+    row = await row_of(request)
+    return Profile(display_name(row, player_of(request), language), row.face if row is not None else None)
 
 
 async def table_of(request: ApiRequest, word: str) -> Table:

@@ -10,8 +10,8 @@ from bailey.server.http.requests import (
     ApiRequest,
     address_of,
     language_of,
-    name_of,
     player_of,
+    profile_of,
     server_of,
     table_cards,
     table_of,
@@ -37,7 +37,7 @@ async def new_table(request: ApiRequest, data: NewTable) -> TableInfo:
         if word is not None:
             await server.tables.guess(word, address)
     language = await language_of(request)
-    me = await name_of(request, language)
+    me = await profile_of(request, language)
     table = await creating.create(server.tables, player_of(request), me, data, address)
     return table.info(player_of(request), language)
 
@@ -53,7 +53,7 @@ async def show_table(request: ApiRequest, table: Word) -> TableInfo:
 async def sit(request: ApiRequest, table: Word, data: Sit) -> TableInfo:
     """Sit down on an open seat."""
     found, language = await table_of(request, table), await language_of(request)
-    me = await name_of(request, language)
+    me = await profile_of(request, language)
     await joining.sit(server_of(request).tables, found, player_of(request), me, data, language)
     return found.info(player_of(request), language)
 

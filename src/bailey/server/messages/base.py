@@ -8,6 +8,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
+#: So many faces can be chosen.
+MOST_FACES = 17
+#: The number of a drawn face; 0: none, but the shield of the seat.
+Face = Annotated[int, Meta(ge=0, le=MOST_FACES)]
 #: No control characters, not even a line end after all else, which `$` alone lets through.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$(?!\n)")]
 #: A table's id or short code, and a player's id.

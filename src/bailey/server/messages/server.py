@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from bailey.server.messages.base import Input, Language, Message, Name
+from bailey.server.messages.base import Face, Input, Language, Message, Name
 from bailey.server.messages.tables import TableCard
 
 # Who am I
@@ -20,6 +20,8 @@ class Me(Message):
     language: str
     named: bool = False
     """Whether the player chose the name; before, it is one that the server made up."""
+    face: int = 0
+    """The number of the face that the player chose; 0: none."""
     local: bool = False
     """Whether this browser runs on the machine of the server: it may open the server to the local network."""
     tables: list[TableCard] = []
@@ -27,10 +29,11 @@ class Me(Message):
 
 
 class ChangeMe(Input):
-    """A new name or language."""
+    """A new name, language or face."""
 
     name: Name | None = None
     language: Language | None = None
+    face: Face | None = None
 
 
 # The machine

@@ -113,6 +113,8 @@ class SeatInfo(Message):
     player: str = ""
     """The player's id, for muting and for lines of chat; it is no secret."""
     mine: bool = False
+    face: int = 0
+    """The number of the player's face; 0: none."""
     connected: bool = False
     strength: Strength | None = None
     character: str = ""

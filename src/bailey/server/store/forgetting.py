@@ -131,7 +131,7 @@ def _remove_name(c: Connection, tables: list[str], players: list[str]) -> None:
     for table, seat in c.execute(select(SEATS.c.table_id, SEATS.c.seat).where(*mine)).all():
         gone.setdefault(table, set()).add(seat)
         here = (SEATS.c.table_id == table, SEATS.c.seat == seat)
-        c.execute(update(SEATS).where(*here).values(player=f"gone{seat}{table}", name=NO_NAME, rematch=None))
+        c.execute(update(SEATS).where(*here).values(player=f"gone{seat}{table}", name=NO_NAME, rematch=None, face=None))
         for found in (RESULTS, SKILL):
             c.execute(delete(found).where(found.c.table_id == table, found.c.seat == seat))
     remove_record_names(c, gone)

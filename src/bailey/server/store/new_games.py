@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bailey.server.store.rows import StoredRow, Values
 
 #: The columns that are written of the seats of a new table.
-SEATED = ("seat", "player", "name", "strength", "nonce")
+SEATED = ("seat", "player", "name", "strength", "nonce", "face")
 #: A new table is written so often, if its short code is taken, or what is written beside it.
 MOST_ATTEMPTS = 5
 #: No action is scheduled.
@@ -87,7 +87,7 @@ class NewGames:
 
     async def sit(self, table: StoredRow, seat: StoredRow, due: Values) -> bool:
         """Take a seat, given the table as it will be then; false: the table has changed since it was loaded."""
-        sitting = {"seat": seat.seat, "player": seat.player, "name": seat.name, "nonce": seat.nonce}
+        sitting = {name: getattr(seat, name) for name in ("seat", "player", "name", "nonce", "face")}
         begun = {"seated": table.seated, "nonces": table.nonces, "begun": table.begun}
         given = {"table": table.id, "known": table.rev - 1, **sitting, **begun, **due}
 
@@ -104,7 +104,7 @@ class NewGames:
     async def stand(self, table: str, seat: int, player: str, begin: GameStart) -> bool:
         """Leave a seat before the game begins."""
         return await self._change_seat(
-            table, seat, {"player": None, "name": "", "nonce": None}, begin, SEATS.c.player == player
+            table, seat, {"player": None, "name": "", "nonce": None, "face": None}, begin, SEATS.c.player == player
         )
 
     async def fill(self, table: str, seat: int, strength: str | None, name: str, begin: GameStart) -> bool:

@@ -19,6 +19,7 @@ PLAYERS = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("face", Integer),  # the number of a drawn face; null: none was chosen
 )
 TABLES = Table(
     "tables",
@@ -64,6 +65,7 @@ SEATS = Table(
     Column("nonce", String(32)),  # `-` where the player waived it
     Column("rematch", String(32)),  # `wanted` by somebody who wants to play again
     Column("seen", Float, nullable=False),
+    Column("face", Integer),  # the player's, as it was when they sat down
     Index("seats_player", "player"),
 )
 LOG = Table(

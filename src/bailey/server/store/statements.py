@@ -50,14 +50,14 @@ NEW_BOTH = text(
     f"WITH made AS (INSERT INTO tables ({', '.join(_NAMES)}) VALUES (:{', :'.join(_NAMES)}) RETURNING id), "  # noqa: S608
     "due AS (INSERT INTO due (table_id, kind, n, at, lease, holder) SELECT id, CAST(:kind AS text), 0, "
     "CAST(:at AS float8), CAST(:lease AS float8), CAST(:holder AS text) FROM made WHERE CAST(:kind AS text) <> '') "
-    "INSERT INTO seats (table_id, seat, player, name, strength, nonce, seen) SELECT id, v.*, 0 FROM made, "
+    "INSERT INTO seats (table_id, seat, player, name, strength, nonce, face, seen) SELECT id, v.*, 0 FROM made, "
     "unnest(CAST(:seat AS int[]), CAST(:player AS text[]), CAST(:name AS text[]), CAST(:strength AS text[]), "
-    "CAST(:nonce AS text[])) v"
+    "CAST(:nonce AS text[]), CAST(:face AS int[])) v"
 )
 TOUCH_OPEN = update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.begun.is_(None)).values(rev=TABLES.c.rev + 1)
 PUT_LAYOUT, PUT_SETTING, PUT_MUTE = put(LAYOUTS), put(SETTINGS), put(MUTES)
 PUT_PERSON = put(PERSONS, "person")
-PUT_PLAYER = put(PLAYERS, "name", "language")
+PUT_PLAYER = put(PLAYERS, "name", "language", "face")
 KEEP_DUE = put(DUE)
 PUT_DUE = put(DUE, "n", "at", "lease", "holder")
 PUT_PUSH = put(PUSHES, "player", "p256dh", "auth", "language", "created")
@@ -72,7 +72,7 @@ SIT = {
     "sqlite": [
         text("""UPDATE tables SET rev = rev + 1, seated = :seated, nonces = :nonces, begun = :begun
             WHERE id = :table AND rev = :known AND begun IS NULL RETURNING id"""),
-        text("""UPDATE seats SET player = :player, name = :name, nonce = :nonce
+        text("""UPDATE seats SET player = :player, name = :name, nonce = :nonce, face = :face
             WHERE table_id = :table AND seat = :seat"""),
         text("""INSERT INTO due (table_id, kind, n, at, lease, holder)
             SELECT id, :kind, 0, :at, :lease, :holder FROM tables WHERE id = :table AND :kind <> ''
@@ -81,7 +81,7 @@ SIT = {
     "postgresql": [
         text("""WITH sat AS (UPDATE tables SET rev = rev + 1, seated = :seated, nonces = :nonces, begun = :begun
                 WHERE id = :table AND rev = :known AND begun IS NULL RETURNING id),
-            seat AS (UPDATE seats SET player = :player, name = :name, nonce = :nonce
+            seat AS (UPDATE seats SET player = :player, name = :name, nonce = :nonce, face = CAST(:face AS int)
                 FROM sat WHERE table_id = sat.id AND seat = :seat),
             due AS (INSERT INTO due (table_id, kind, n, at, lease, holder)
                 SELECT id, CAST(:kind AS text), 0, CAST(:at AS float8), CAST(:lease AS float8), CAST(:holder AS text)

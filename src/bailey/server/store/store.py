@@ -105,11 +105,12 @@ class Store:
 
         return await self.database.read(work)
 
-    async def name_player(self, player: str, name: str, language: str) -> None:
-        """Write a player's name and language."""
+    async def write_player(self, player: str, name: str, language: str, face: int | None) -> None:
+        """Write a player's name, language and face."""
+        values = {"id": player, "name": name, "language": language, "face": face}
 
         def work(c: Connection) -> None:
-            c.execute(PUT_PLAYER, {"id": player, "name": name, "language": language, "created": self.database.now()})
+            c.execute(PUT_PLAYER, {**values, "created": self.database.now()})
 
         await self.database.write(work)
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.server.messages.base import Strength
     from bailey.server.messages.tables import FromHere, NewSeat, NewTable
+    from bailey.server.names import Profile
     from bailey.server.store.rows import Values
     from bailey.server.table.services import Services
     from bailey.server.table.stored import StoredTable
@@ -51,7 +52,7 @@ def find_game(name: str) -> Game:
         raise Refusal("no-such-game") from fault
 
 
-async def create(tables: Tables, player: str, me: str, new: NewTable, address: str) -> Table:
+async def create(tables: Tables, player: str, me: Profile, new: NewTable, address: str) -> Table:
     """Set a table up, with its host on the seats marked `me`.
 
     A game of bots alone begins at once; one with people begins when their nonces are in.
@@ -102,7 +103,7 @@ async def play_again(table: Table) -> None:
         "wins": json.dumps(_turned(wins_of(table.stored), len(table.stored.seats))),
     }
     turned = _turned(table.stored.seats, len(table.stored.seats))
-    seats = [_new_seat(i, seat.player, seat.name, seat.strength) for i, seat in enumerate(turned)]
+    seats = [_new_seat(i, seat.player, seat.name, seat.strength, seat.face) for i, seat in enumerate(turned)]
     if await services.store.set_rematch(table.id, row["id"]):
         await _write(services, row, seats)
 
@@ -125,7 +126,7 @@ async def _game_before(tables: Tables, player: str, new: NewTable) -> StoredTabl
     return stored
 
 
-async def create_day(tables: Tables, player: str, me: str, game: Game, deal: DayDeal, address: str) -> Table:
+async def create_day(tables: Tables, player: str, me: Profile, game: Game, deal: DayDeal, address: str) -> Table:
     """Set up and begin a table for the deal of a day: without hints, and with the day's chance instead of nonces.
 
     Running is raised while the player's attempt that counts is not over.
@@ -142,7 +143,7 @@ async def create_day(tables: Tables, player: str, me: str, game: Game, deal: Day
         "address": tables.services.master.address_digest(address),
     }
     bots = [_new_seat(i, None, name, DAY_BOT) for i, name in enumerate(day_bots(game, deal.day), 1)]
-    seats = [{**_new_seat(0, player, me, None), "nonce": NO_NONCE}, *bots]
+    seats = [{**_new_seat(0, player, me.name, None, me.face), "nonce": NO_NONCE}, *bots]
     note = partial(tables.services.days.begin, day=deal.day, game=game.name, player=player, table=deal.table)
     table = await tables.add(await _write(tables.services, row, seats, note))
     await table.start_if_ready()
@@ -200,15 +201,16 @@ def _new_row(services: Services, game: Game, host: str) -> Values:
     }
 
 
-def _seat(i: int, seat: NewSeat, player: str, me: str, table: str) -> Values:
+def _seat(i: int, seat: NewSeat, player: str, me: Profile, table: str) -> Values:
     if seat.who == "me":
-        return _new_seat(i, player, checked_name(seat.name, f"seats[{i}].name") if seat.name else me, None)
+        name = checked_name(seat.name, f"seats[{i}].name") if seat.name else me.name
+        return _new_seat(i, player, name, None, me.face)
     if seat.who == "bot":
         return _new_seat(i, None, bot_name(seat.strength, i, table), seat.strength)
     return _new_seat(i, None, "", None)
 
 
-def _new_seat(i: int, player: str | None, name: str, strength: str | None) -> Values:
+def _new_seat(i: int, player: str | None, name: str, strength: str | None, face: int | None = None) -> Values:
     """Return the row of a seat at a new table."""
     return {
         "seat": i,
@@ -218,6 +220,7 @@ def _new_seat(i: int, player: str | None, name: str, strength: str | None) -> Va
         "nonce": None,
         "rematch": None,
         "seen": 0.0,
+        "face": face,
     }
 
 

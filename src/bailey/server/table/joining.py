@@ -12,6 +12,7 @@ from bailey.server.table.game_start import with_player_seated
 
 if TYPE_CHECKING:
     from bailey.server.messages.tables import FillSeat, GiveNonce, MoveSeat, Sit
+    from bailey.server.names import Profile
     from bailey.server.table.table import Table
     from bailey.server.table.tables import Tables
 
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 MOST_ATTEMPTS = 5
 
 
-async def sit(tables: Tables, table: Table, player: str, me: str, order: Sit, language: str) -> None:
+async def sit(tables: Tables, table: Table, player: str, me: Profile, order: Sit, language: str) -> None:
     """Take a seat; a player who has it already keeps it."""
     _check_commitment(table, order.nonce, order.commitment)
-    name = checked_name(order.name, "name") if order.name else me
+    name = checked_name(order.name, "name") if order.name else me.name
     for attempt in range(MOST_ATTEMPTS):
         mine = table.stored.seats_of(player)
         if mine and order.seat in (None, *mine):
@@ -32,8 +33,8 @@ async def sit(tables: Tables, table: Table, player: str, me: str, order: Sit, la
         at = _free_seat(table, order)
         _check_looks(table, player, name)
         if order.name and not attempt:
-            await tables.services.store.name_player(player, name, language)
-        sitting = {"player": player, "name": name, "nonce": order.nonce}
+            await tables.services.store.write_player(player, name, language, me.face)
+        sitting = {"player": player, "name": name, "nonce": order.nonce, "face": me.face}
         row, seats = with_player_seated(
             table.stored.row, table.stored.seats, at, sitting, tables.services.database.now()
         )

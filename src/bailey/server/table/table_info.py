@@ -94,6 +94,7 @@ def _seat_info(
         name=stored.names[i],
         player=seat.player or "",
         mine=bool(seat.player) and seat.player == player,
+        face=seat.face or 0,
         connected=watchers.connected(i),
         strength=seat.strength,
         character=character(STRENGTHS[seat.strength], stored.game, language) if seat.strength else "",
