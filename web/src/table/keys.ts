@@ -23,6 +23,12 @@ export const KEYS: readonly { keys: string[]; says: string }[] = [
   { keys: ['?'], says: 'rules' },
 ];
 
+/** Whether a key is meant for something else: what is written, the browser, or a dialog. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  return typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null;
+}
+
 /** Carry out what a key means; `choices` are those that have numbers while nothing is picked. */
 export function press(
   event: KeyboardEvent,
@@ -31,8 +37,7 @@ export function press(
   choices: Acting['open'],
   skip: () => void,
 ): void {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  if (isTaken(event)) return;
   arrows(event);
   const keys: Record<string, () => void> = {
     Escape: () => acting.cancel(),
