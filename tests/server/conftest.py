@@ -21,6 +21,7 @@ from server.process import Server
 
 from bailey.server.http.app import make_app
 from bailey.server.messages.tables import GiveNonce, NewSeat, NewTable
+from bailey.server.names import Profile
 from bailey.server.settings import Settings
 from bailey.server.store.database import Database
 from bailey.server.table.creating import create
@@ -252,7 +253,7 @@ async def begin_table(server: TableServer, *strengths: str) -> Table:
     """Begin a game of anna's and ben's, who sit at one device, or of anna's and bots, in a server in this process."""
     bots = [NewSeat(who="bot", strength=strength) for strength in strengths]  # type: ignore[arg-type]
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), *(bots or [NewSeat(who="me")])])
-    table = await create(server.tables, "anna", "Anna", new, "127.0.0.1")
+    table = await create(server.tables, "anna", Profile("Anna"), new, "127.0.0.1")
     await give_nonce(server.tables, table, "anna", GiveNonce(nonce="-"))
     return table
 

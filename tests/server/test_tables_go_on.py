@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from bailey.server.errors import Refusal, Stale
 from bailey.server.messages import socket as wire
 from bailey.server.messages.tables import GiveNonce, NewSeat, NewTable, Sit
+from bailey.server.names import Profile
 from bailey.server.sockets.commands import execute
 from bailey.server.table.creating import create
 from bailey.server.table.joining import give_nonce, sit
@@ -63,9 +64,9 @@ def choose(table: Table, command: str = "c1") -> wire.Choose:
 async def test_nonces_come_together_over_two_servers(two: Two) -> None:
     here, there = two
     new = NewTable(game="castle-combo", seats=[NewSeat(who="me"), NewSeat(who="open")])
-    first = await create(here.tables, "anna", "Anna", new, "127.0.0.1")
+    first = await create(here.tables, "anna", Profile("Anna"), new, "127.0.0.1")
     second = await there.tables.find(first.id)
-    await sit(there.tables, second, "ben", "Ben", Sit(nonce="-"), "en")
+    await sit(there.tables, second, "ben", Profile("Ben"), Sit(nonce="-"), "en")
     assert (first.stored.n, second.stored.n) == (0, 0)
     await give_nonce(here.tables, first, "anna", GiveNonce(nonce="-"))
     await second.catch_up()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,9 @@ from bailey.core.records.contest import lack_of
 from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
 from bailey.server.records import analysis_words, replays
+
+if TYPE_CHECKING:
+    from bailey.server.messages.replays import PastMoment
 
 #: As small as with a higher level, in less time: the results repeat themselves.
 GZIP_LEVEL = 5
@@ -75,7 +78,7 @@ class FindMoment(Job):
     n: int
     seat: int | None = None
 
-    def answer(self) -> Any:
+    def answer(self) -> PastMoment:
         """Return the result."""
         return replays.moment(replays.read(self.record), self.n, self.seat)
 

@@ -92,8 +92,8 @@ def as_json(game: Game, number: int) -> dict[str, int | str]:
     return known[number]
 
 
-def expected(position: Position) -> list[Any]:  # encoded already
-    """Return what each player may expect of chance, where the game tells it and is not over."""
+def expected(position: Position) -> list[msgspec.Raw]:
+    """Return what each player may expect of chance, encoded, where the game tells it and is not over."""
     return [] if position.over else [msgspec.Raw(ENCODER.encode(told)) for told in position.expects()]
 
 
