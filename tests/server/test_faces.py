@@ -63,7 +63,13 @@ def test_there_are_so_many_faces_and_no_more(anna: Browser) -> None:
         assert anna.refused("patch", "/api/me", 400, face=face) == "malformed"
 
 
-def test_a_deleted_history_takes_the_face_along(anna: Browser) -> None:
+def test_a_deleted_history_takes_the_face_along(anna: Browser, ben: Browser) -> None:
     choose(anna, 4)
+    choose(ben, 3)
+    table = str(anna.new_table("me", "open")["table"])
+    ben.sit(table)
+    with anna.at(table) as one, ben.at(table) as other:
+        play(one, other)
     anna.delete_history()
+    assert faces(ben.get(f"/api/tables/{table}")) == [0, 3], "nor does it stay at a table that others keep"
     assert anna.get("/api/me").get("face", 0) == 0

@@ -241,7 +241,7 @@ def test_a_search_leaves_notes_to_the_one_who_searched_alone(visit: Visit) -> No
     host.locator(".choices").get_by_role("button", name=re.compile("search stack 2", re.IGNORECASE)).click()
     seen = host.locator(".sheet .card.open")
     seen.first.wait_for()
-    assert seen.count() == size
+    assert seen.count() == host.locator(".sheet li .text").count() == size, "each says what it does"
     assert guest.locator(".sheet").count() == 0
     seen.nth(2).click()
     host.locator(".table[data-whose=others]").wait_for()

@@ -12,6 +12,7 @@ from web.looks import check
 from web.test_two_browsers import invite, join, seat_two
 
 from bailey.server.access import lan
+from bailey.server.messages.base import MOST_FACES
 from web import people, tables
 
 if TYPE_CHECKING:
@@ -219,6 +220,7 @@ def test_without_a_push_service_notices_come_while_the_page_is_open(visit: Visit
 def test_a_name_and_a_face_are_chosen_once_and_seen_at_every_table(visit: Visit) -> None:
     page = visit("/settings")
     page.get_by_label("Your name").fill("Anna")
+    assert page.get_by_label(re.compile(r"^Face \d+$")).count() == MOST_FACES
     page.get_by_label("Face 7").check(force=True)
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("listitem").get_by_text("Saved").wait_for()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -40,6 +41,9 @@ CHAPTERS = [
 TOP = "one => one.getBoundingClientRect().top"
 #: A heading at the top of what is seen is no farther from it than the bar of contents is high.
 NEAR_THE_TOP = 160
+
+#: Where the keys of the table are listed.
+KEYS = Path(__file__).parents[2] / "web" / "src" / "table" / "keys.ts"
 
 
 def is_at_the_top(page: Page, what: str) -> None:
@@ -190,6 +194,7 @@ def test_the_rules_and_the_reference_lead_to_each_other(visit: Visit) -> None:
     page.get_by_role("button", name="Keys of the table").click()
     keys = rules.locator("#keys")
     people.until(page, "() => document.querySelector('dialog #keys dt').getBoundingClientRect().bottom < innerHeight")
+    assert keys.locator("dt").count() == KEYS.read_text().count("says: '")
     assert {"?", "O", "I"} <= set(keys.locator("kbd").all_inner_texts())
 
 

@@ -102,6 +102,7 @@ def rows(page: Page, files: list[Path]) -> list[list[str]]:
 
 def main() -> int:
     """Print a table, a row for each sound."""
+    from playwright.sync_api import Error as PlaywrightError
     from playwright.sync_api import sync_playwright
 
     parser = argparse.ArgumentParser(prog="scripts/soak sounds", description=__doc__)
@@ -113,7 +114,10 @@ def main() -> int:
     chromium = next(filter(None, map(shutil.which, CHROMIUM)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        found = rows(browser.new_page(), asked.files)
+        try:
+            found = rows(browser.new_page(), asked.files)
+        except PlaywrightError as fault:
+            parser.error(f"a file is no sound that the browser can play, or the browser failed: {fault.message}")
         browser.close()
     print("| sound | peak | loudness | rises in | heard for | middle | above 6 kHz |")
     print("|---|---:|---:|---:|---:|---:|---:|")
