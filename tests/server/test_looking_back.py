@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from server.browser import seated
 
+from bailey.core.records.log import GameLog
+from bailey.core.records.start import Start
+from bailey.games import castle_combo
+from bailey.server.records import replays
+
 if TYPE_CHECKING:
     from server.browser import Browser, Seat
     from server.conftest import Visit
@@ -69,3 +74,10 @@ def test_a_row_that_does_not_count_is_refused(anna: Browser) -> None:
 def test_before_the_game_there_is_nothing_to_look_back_at(anna: Browser) -> None:
     table = anna.new_table("me", "open")["table"]
     assert anna.refused("get", f"/api/tables/{table}/moment?n=1", 409) == "not-begun"
+
+
+def test_scores_that_nobody_is_told_during_the_game_are_not_told_of_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = GameLog(castle_combo.GAME, Start(("you:a", "you:b"), 1)).begun()
+    assert replays.moment(log, 1, 0).scores == log.position.score()
+    monkeypatch.setattr(castle_combo.GAME, "open_scores", False)
+    assert replays.moment(log, 1, 0).scores is None
