@@ -49,3 +49,8 @@ export interface Drawing extends CardSides {
   tells?(news: News[]): number;
   lessons: Lesson[];
 }
+
+/** Return the names of the events that end a round or a phase. */
+export function endsOf(drawing: { rounds?: Drawing['rounds'] } | null): Set<string> {
+  return new Set(Object.keys(drawing?.rounds ?? {}));
+}

@@ -4,7 +4,7 @@ import { expectGains } from '../kit/gains';
 import { pause, stepTime } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import { t } from '../lib/text.svelte';
-import type { Drawing, Play } from '../games/drawing';
+import { endsOf, type Drawing, type Play } from '../games/drawing';
 import type { Event, News } from '../protocol';
 import { roundsIn, RoundScores, type RoundTold } from './rounds';
 
@@ -44,7 +44,7 @@ export class Showing {
     this.stop();
     const chosen = news.every((row) => row.kind === 'choice') && !document.hidden;
     const drawing = this.drawing();
-    const alone = new Set([...(drawing?.apart ?? []), ...Object.keys(drawing?.rounds ?? {})]);
+    const alone = new Set([...(drawing?.apart ?? []), ...endsOf(drawing)]);
     const course = chosen ? courseOf(news, seats, alone, 1) : [];
     this.told = chosen ? (drawing?.tells?.(news) ?? 0) : 0;
     this.step = stepTime(Math.max(course.length, this.told));
@@ -83,7 +83,7 @@ export class Showing {
     const step = this.course.findLast((one) => this.isEndOfRound(one));
     const event = step?.events.findLast(({ what }) => what in ends);
     if (!step || !event) return 0;
-    const before = this.ended.note(roundsIn(this.play.news, new Set(Object.keys(ends))), scores);
+    const before = this.ended.note(roundsIn(this.play.news, endsOf(this.drawing())), scores);
     const told = {
       say: t(ends[event.what] ?? '', wordsOf(event)),
       scores: scores.map((points, seat) => ({ points, gained: before && points - (before[seat] ?? 0) })),
@@ -97,7 +97,8 @@ export class Showing {
   }
 
   private isEndOfRound({ events }: Step): boolean {
-    return events.some(({ what }) => what in (this.drawing()?.rounds ?? {}));
+    const ends = endsOf(this.drawing());
+    return events.some(({ what }) => ends.has(what));
   }
 
   private later(time: number, show: () => void): void {
