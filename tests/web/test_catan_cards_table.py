@@ -201,23 +201,26 @@ def test_regions_have_a_shape_and_a_colour_and_are_turned_to_their_store_with_nu
 # What happens, step by step
 
 
-#: Note every banner.
+#: Note every banner, and whether a choice waits to be sent.
 BANNERS = """() => {
-  window.banners = 0;
-  new MutationObserver(() => (window.banners += document.querySelectorAll('.banner').length))
-    .observe(document.querySelector('.table'), {childList: true, subtree: true});
+  window.banners = window.waits = 0;
+  new MutationObserver(() => {
+    window.banners += document.querySelectorAll('.banner').length;
+    window.waits += document.querySelectorAll('.button.undo').length;
+  }).observe(document.querySelector('.table'), {childList: true, subtree: true});
 }"""
 
 
 @pytest.mark.parametrize("device", [pytest.param("phone", marks=pytest.mark.long), "desk"])
 def test_each_step_of_a_turn_can_be_followed_in_its_own_line_and_in_the_log(visit: Visit, device: str) -> None:
-    page = visit(settings=settings(), **DEVICES[device])
+    page = visit(settings=settings(final="undo"), **DEVICES[device])
     on_top = [{"card": "year-end", "known_to": [0, 1]}]
     against_a_bot(page, position(player(0, stores=2), player(1, stores=2), events_stack=on_top))
     page.evaluate(BANNERS)
     click(page, page.locator(".choices .button", has_text="Roll the dice"))
     steps, line = page.locator(".steps .step"), page.locator(".dice p.line")
     people.until(page, "() => document.querySelectorAll('.steps .step').length > 1")
+    assert page.evaluate("window.waits") == 0, "nothing else can be chosen, so nothing has to be undone"
     people.until(page, "() => document.querySelector('.dice p.line').innerText !== ''")
     people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
     people.wait_for_me(page)

@@ -61,6 +61,33 @@ def test_a_first_tap_shows_the_card_and_a_second_one_or_the_button_lays_it(visit
         people.gone_on(page, row)
 
 
+def test_a_small_card_is_named_by_a_first_tap_and_taken_by_a_second_one_or_the_button(visit: Visit) -> None:
+    """Whoever likes choices to be sent at once takes it with the first tap."""
+    page = visit(settings=still(final="undo"), **PHONE)
+    tables.my_turn(page)
+    card, other = (page.locator("[data-part=table] .card.open").nth(i) for i in (0, 1))
+    card.tap()
+    page.locator(".choices .button.primary", has_text="Take").wait_for()
+    assert page.locator("footer .foretold").count() == 1, "what it would bring is told"
+    assert card.get_attribute("aria-pressed") == "true"
+    other.tap()
+    people.until(page, "() => document.querySelectorAll('[data-part=table] .card.picked').length === 1")
+    assert other.get_attribute("aria-pressed") == "true"
+    assert page.locator("button.undo").count() == 0, "nothing is chosen yet"
+    other.tap()
+    page.locator("button.undo").wait_for()
+    page.locator("button.undo").tap()
+    page.evaluate(
+        "localStorage.setItem('bailey-settings', JSON.stringify({...JSON.parse("
+        "localStorage.getItem('bailey-settings')), final: 'send'}))"
+    )
+    page.reload()
+    page.locator(people.MINE).wait_for()
+    row = people.row(page)
+    card.tap()
+    people.gone_on(page, row)
+
+
 def call_off(page: Page, place: Locator) -> None:
     """Call it off, which shows the places again; show the card in another place, and then where it was."""
     page.get_by_role("button", name="Cancel").tap()

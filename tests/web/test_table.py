@@ -162,6 +162,11 @@ def test_the_log_leads_to_the_rule_and_a_revealed_choice_against_bots_is_taken_b
     page.locator("article.first", has_text="Face down").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Take back anyway").click()
+    page.locator("footer").get_by_text("From now on this game is practice").wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    page.keyboard.press("u")
+    assert page.locator(".mark", has_text="practice").count() == 0, "it is asked first"
+    page.get_by_role("button", name="Do it").click()
     page.locator(".mark", has_text="practice").wait_for()
 
 

@@ -189,6 +189,7 @@ would-bring = { $points ->
 undo = Zurücknehmen
 undo-now = Rückgängig
 undo-key = U macht es rückgängig.
+take-back-asked = Zurücknehmen? Ab jetzt gilt diese Partie als Übung.
 take-back = Trotzdem zurücknehmen (die Partie gilt dann als Übung)
 look-closer = Genauer ansehen
 held = In der Hand: {$card}. Genauer ansehen.

@@ -199,6 +199,7 @@ would-bring = { $points ->
 undo = Take back
 undo-now = Undo
 undo-key = U takes it back.
+take-back-asked = Take it back? From now on this game is practice.
 take-back = Take back anyway (the game then counts as practice)
 look-closer = Look closer
 held = In your hand: {$card}. Look closer.

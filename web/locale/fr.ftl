@@ -189,6 +189,7 @@ would-bring = { $points ->
 undo = Reprendre
 undo-now = Annuler
 undo-key = U l’annule.
+take-back-asked = Reprendre ? Dès maintenant, cette partie compte comme un exercice.
 take-back = Reprendre quand même (la partie compte alors comme un exercice)
 look-closer = Regarder de près
 held = En main : {$card}. Regarder de près.

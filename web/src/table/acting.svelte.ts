@@ -30,6 +30,8 @@ export class Acting implements Play {
   asking = $state.raw<Confirm | null>(null);
   /** Whether the pending choice cannot be taken back and waits for `UNDO_TIME`. */
   waiting = $state(false);
+  /** Whether the player is asked if something shown is to be taken back, which makes the game practice. */
+  asksBack = $state(false);
   /** Whether the score of a game that has just ended is still to be counted. */
   counting = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +125,7 @@ export class Acting implements Play {
   private async send(number: number, meant: OpenChoice, sure: boolean, waited = sure): Promise<boolean> {
     const { n } = this.update;
     this.pending = meant;
-    const acceptFinal = waited || settings.final === 'send' || (settings.final === 'undo' && this.shortOfTime);
+    const acceptFinal = waited || settings.final === 'send' || (settings.final === 'undo' && this.mayNotWait);
     const answer = await this.live.tell({ do: 'choose', n, number, sure, accept_final: acceptFinal });
     const stillMeant = this.pending === meant && this.update.n === n;
     if (stillMeant && 'confirm' in answer) this.confirm(meant, answer.confirm);
@@ -153,10 +155,16 @@ export class Acting implements Play {
     this.pending = null;
     this.asking = null;
     this.waiting = false;
+    this.asksBack = false;
   }
 
   private leadingTo(choice: OpenChoice): Ahead | undefined {
     return this.after.find((one) => one.choices.includes(choice));
+  }
+
+  /** Whether nothing else can be chosen, or there is no time. */
+  private get mayNotWait(): boolean {
+    return this.open.length === 1 || this.shortOfTime;
   }
 
   private get shortOfTime(): boolean {
@@ -204,11 +212,26 @@ export class Acting implements Play {
 
   undo(): void {
     if (this.pending) return this.callOff();
-    const { shown } = this.live;
+    if (this.asksBack) return this.cancel();
+    const { shown, info } = this.live;
     const undo = this.lastOf(shown?.undo);
-    const back = this.lastOf(shown?.take_back);
     if (shown && undo !== undefined) void this.tell({ do: 'undo', n: shown.n, to: undo });
-    else if (shown && back !== undefined) void this.tell({ do: 'take_back', n: shown.n, to: back });
+    else if (info?.practice) this.takeBack();
+    else if (shown?.take_back?.length) this.askBack();
+  }
+
+  private askBack(): void {
+    this.cancel();
+    this.asksBack = true;
+    aloud(t('take-back-asked'));
+  }
+
+  /** Take back what was shown meanwhile: the game is practice from now on. */
+  takeBack(): void {
+    const { shown } = this.live;
+    const back = this.lastOf(shown?.take_back);
+    this.asksBack = false;
+    if (shown && back !== undefined) void this.tell({ do: 'take_back', n: shown.n, to: back });
   }
 
   /** The row before what was last chosen, a choice that only led on to it included. */
@@ -244,6 +267,10 @@ export class Acting implements Play {
 
   /** Answer the open question with yes, if it has one answer; return whether it had. */
   answer(): boolean {
+    if (this.asksBack) {
+      this.takeBack();
+      return true;
+    }
     const choices = this.pending && (this.asking || this.waiting) ? [this.pending] : (this.pick?.choices ?? []);
     const [only, other] = choices;
     if (!only || other) return false;

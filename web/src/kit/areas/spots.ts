@@ -164,6 +164,11 @@ export class Spots {
     return own && onTable ? 'either' : own ? 'own' : 'table';
   }
 
+  /** Whether a click on a spot begins a choice: nothing that goes with it is picked, nor is it. */
+  begins(spot: string): boolean {
+    return !this.picked.includes(spot) && this.elsewhere(spot).length === 0;
+  }
+
   isPicked(spot: string): boolean {
     return this.picked.includes(spot) || this.kept(spot).some(({ choice }) => choice === this.play.pending);
   }
