@@ -24,8 +24,17 @@ export default ts.config(
   { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    // A counter of a module is read by the next component that is made.
-    rules: { 'no-useless-assignment': 'off' },
+    rules: {
+      // A counter of a module is read by the next component that is made.
+      'no-useless-assignment': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "VariableDeclarator[id.type='ObjectPattern'] > CallExpression[callee.name='shownBoard']",
+          message: 'What is taken out of it once stays as it was: write `const { play } = $derived(shown)`.',
+        },
+      ],
+    },
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } },
   },
 );

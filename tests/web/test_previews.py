@@ -66,6 +66,8 @@ def test_a_small_card_is_named_by_a_first_tap_and_taken_by_a_second_one_or_the_b
     page = visit(settings=still(final="undo"), **PHONE)
     tables.my_turn(page)
     card, other = (page.locator("[data-part=table] .card.open").nth(i) for i in (0, 1))
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)  # so that nothing is sent before it is undone
     card.tap()
     page.locator(".choices .button.primary", has_text="Take").wait_for()
     assert page.locator("footer .foretold").count() == 1, "what it would bring is told"
@@ -81,6 +83,7 @@ def test_a_small_card_is_named_by_a_first_tap_and_taken_by_a_second_one_or_the_b
         "localStorage.setItem('bailey-settings', JSON.stringify({...JSON.parse("
         "localStorage.getItem('bailey-settings')), final: 'send'}))"
     )
+    page.clock.resume()
     page.reload()
     page.locator(people.MINE).wait_for()
     row = people.row(page)

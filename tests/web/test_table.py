@@ -112,7 +112,7 @@ def test_what_would_reveal_something_can_be_changed_or_undone_before_it_is_sent(
     page.locator("button.place").first.click()
     undo = page.get_by_role("button", name="Undo", exact=True)
     undo.wait_for()
-    page.clock.run_for(2_000)
+    page.clock.run_for(1_000)
     assert undo.count() == 1, "it is not sent yet"
     page.clock.run_for(1_000)
     undo.wait_for(state="detached")

@@ -27,7 +27,7 @@ nothing-found = Nichts gefunden.
 no-discards = Noch wurde nichts abgelegt.
 
 welcome = Burgspiele, sofort spielbereit
-welcome-more = Karten- und Brettspiele im Browser, gegen Bots oder mit Freunden. Frei und ohne Konto.
+welcome-more = Karten- und Brettspiele im Browser, gegen Bots oder mit Freunden. Kostenlos und ohne Konto.
 games = Spiele
 for-players = { $least ->
     [one] Für { $most ->
@@ -166,7 +166,7 @@ points-of = {$name}: { $points ->
 }. Zeigen, woher sie kommen.
 your-choices = Was zu tun ist
 choices-of = Möglich: {$choices}.
-waiting-for = {$name} ist am Zug
+waiting-for = Warten auf {$name}
 thinks = {$name} überlegt …
 sure = {$choice}?
 do-it = Ja, so
@@ -177,7 +177,7 @@ hint-says = Ein Bot würde: {$choice}.
 hint-why = Warum?
 hint-list = Die drei besten, für einen Bot
 hint-chance = {$percent} % Siegchance
-hint-behind = {$percent} % dahinter
+hint-behind = {$percent} % weniger
 other-ways = { $others ->
     [one] Noch ein anderer Weg.
    *[other] Noch {$others} andere Wege.
@@ -381,7 +381,7 @@ pace-normal = Zum Mitlesen
 pace-fast = Schnell
 pace-instant = Sofort
 final = Eine Wahl, die sich nicht zurücknehmen lässt
-final-undo = lässt sich 2½ Sekunden lang rückgängig machen, bevor sie gesendet wird
+final-undo = wartet 1½ Sekunden auf „Rückgängig“
 final-ask = wird erst nachgefragt
 final-send = wird sofort gesendet
 sound-offer = Töne?

@@ -176,7 +176,7 @@ points-of = {$name}: { $points ->
 }. Show what they come from.
 your-choices = What may be done
 choices-of = You may: {$choices}.
-waiting-for = {$name} is on turn
+waiting-for = Waiting for {$name}
 thinks = {$name} is thinking …
 sure = {$choice}?
 do-it = Do it
@@ -187,7 +187,7 @@ hint-says = A bot would: {$choice}.
 hint-why = Why?
 hint-list = The three best, for a bot
 hint-chance = {$percent} % to win
-hint-behind = {$percent} % behind
+hint-behind = {$percent} % less
 other-ways = { $others ->
     [one] One other way.
    *[other] {$others} other ways.
@@ -397,7 +397,7 @@ pace-normal = At reading speed
 pace-fast = Fast
 pace-instant = At once
 final = A choice that cannot be taken back
-final-undo = can be undone for 2½ seconds before it is sent
+final-undo = waits 1½ seconds for an undo
 final-ask = is asked about first
 final-send = is sent at once
 sound-offer = Sounds?

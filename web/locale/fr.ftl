@@ -27,7 +27,7 @@ nothing-found = Rien trouvé.
 no-discards = Rien n’a encore été défaussé.
 
 welcome = Des jeux de châteaux, prêts à jouer
-welcome-more = Jeux de cartes et de plateau dans le navigateur, contre des bots ou entre amis. Libre et sans compte.
+welcome-more = Jeux de cartes et de plateau dans le navigateur, contre des bots ou entre amis. Gratuit et sans compte.
 games = Jeux
 for-players = { $least ->
     [1] { $most ->
@@ -166,7 +166,7 @@ points-of = {$name} : { $points ->
 }. Montrer d’où ils viennent.
 your-choices = Ce qu’on peut faire
 choices-of = Possible : {$choices}.
-waiting-for = C’est à {$name}
+waiting-for = En attente de {$name}
 thinks = {$name} réfléchit …
 sure = {$choice} ?
 do-it = Oui
@@ -177,7 +177,7 @@ hint-says = Un bot choisirait : {$choice}.
 hint-why = Pourquoi ?
 hint-list = Les trois meilleurs, pour un bot
 hint-chance = {$percent} % de victoire
-hint-behind = {$percent} % derrière
+hint-behind = {$percent} % de moins
 other-ways = { $others ->
     [one] Une autre façon.
    *[other] {$others} autres façons.
@@ -381,7 +381,7 @@ pace-normal = Lisible
 pace-fast = Rapide
 pace-instant = Tout de suite
 final = Un choix qui ne peut pas être repris
-final-undo = peut être annulé pendant 2½ secondes avant d’être envoyé
+final-undo = attend une annulation pendant 1½ seconde
 final-ask = est d’abord confirmé
 final-send = est envoyé aussitôt
 sound-offer = Sons ?

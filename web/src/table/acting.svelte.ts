@@ -9,7 +9,7 @@ import type { Command, Live } from './live.svelte';
 import type { Opened } from './opened.svelte';
 
 /** How long a choice that cannot be taken back waits before it is sent, in milliseconds. */
-export const UNDO_TIME = 2500;
+export const UNDO_TIME = 1500;
 /** With less time than this on the player's clock, in seconds, no choice waits. */
 const SHORT_OF_TIME = 15;
 
