@@ -57,7 +57,7 @@ GAME = Game(
     options=(
         Option("growing_market", NO, (NO, YES)),
         Option("strict_win", NO, (NO, YES), players=(ALONE,)),
-        Option("end_only_check", NO, (NO, YES), players=(ALONE,)),
+        Option("end_only_check", NO, (NO, YES), players=(ALONE,), first_game=YES),
         Option("one_worker_each", NO, (NO, YES)),
         Option("exact_three", NO, (NO, YES)),
         Option("single_animal_set", NO, (NO, YES)),

@@ -45,7 +45,8 @@ export const LESSONS: Lesson[] = [
   },
   {
     id: 'last',
-    when: (update) => view(update).seats === 1 && asked(update, ...die) && toPlay(update) === 2,
+    when: (update) =>
+      view(update).seats === 1 && view(update).round === 'E' && asked(update, ...die) && toPlay(update) === 2,
     at: '.race',
   },
   { id: 'round', when: (update) => asked(update, ...die) && view(update).round !== 'A', at: onTable('rounds') },

@@ -128,7 +128,7 @@ bc-legend-wild = Passt auf jeden unvollendeten Stapel
 ## Die geführte erste Partie
 
 lesson-burgundy-cards-aim = Hier entsteht dein Fürstentum: Drei Karten einer Art sind ein Drilling, und Drillinge bringen die meisten Punkte.
-lesson-burgundy-cards-aaron = Auch Aaron baut. Nach keinem der fünf Durchgänge darfst du hinter ihm liegen: Hier siehst du, wie es steht.
+lesson-burgundy-cards-aaron = Auch Aaron baut: Hier siehst du, wie es steht. In dieser ersten Partie zählt nur das Ende. In anderen gewinnt er, sobald er nach einem Durchgang vorn liegt.
 lesson-burgundy-cards-dice = Das sind deine beiden Würfel: Karten, bei denen nur die Zahl zählt. In jedem von sechs Zügen spielst du einen davon. Tippe auf einen Würfel, um zu sehen, was er kann.
 lesson-burgundy-cards-take = Ein Würfel nimmt eine Karte aus der Reihe seiner Zahl. Was leuchtet, ist möglich; halte eine Karte gedrückt oder zeige auf sie, um alles zu lesen.
 lesson-burgundy-cards-workers = Jeder Arbeiter dreht einen Würfel um eins, hinauf oder hinab, und 6 und 1 sind Nachbarn. Wo das nötig ist, steht der Preis an der Karte.
@@ -140,7 +140,7 @@ lesson-burgundy-cards-buy = Drei Silberlinge kaufen drei Karten, einmal im Zug u
 lesson-burgundy-cards-bonus = Ein Drilling! Er bringt einen der Boni dieses Durchgangs. Je früher der Durchgang, desto größer sind sie.
 lesson-burgundy-cards-full = Mehr als drei Projekte haben keinen Platz. Eine weitere Karte würde eines verdrängen; lege vorher welche ins Fürstentum.
 lesson-burgundy-cards-rival = Aaron macht keine Züge: Er bekommt zu Beginn jedes Durchgangs Karten. Für jedes seiner Klöster erhältst du einen Punkt.
-lesson-burgundy-cards-last = Noch zwei Würfel in diesem Durchgang. An seinem Ende werden die Punkte verglichen, auch die deiner Tiere: Liegt Aaron vorn, gewinnt er sofort.
+lesson-burgundy-cards-last = Noch zwei Würfel in diesem letzten Durchgang. An seinem Ende werden die Punkte verglichen, auch die deiner Tiere: Liegt Aaron vorn, gewinnt er.
 lesson-burgundy-cards-round = Ein neuer Durchgang: neue Karten in der Auslage, sechs neue Würfel und kleinere Boni für einen Drilling.
 lesson-burgundy-cards-end = Das war eine ganze Partie. Das Ergebnis zeigt, woher deine Punkte kamen; noch eine?
 bc-round-over = Durchgang {$round} ist vorbei

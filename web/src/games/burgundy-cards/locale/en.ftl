@@ -128,7 +128,7 @@ bc-legend-wild = Joins any pile that is not complete
 ## The guided first game
 
 lesson-burgundy-cards-aim = Build your estate here: three cards of a type are a triple, and triples are most of your points.
-lesson-burgundy-cards-aaron = Aaron builds too. You may not be behind him after any of the five rounds: here you see how you stand.
+lesson-burgundy-cards-aaron = Aaron builds too: here you see how you stand. In this first game only the end counts. In others he wins as soon as he is ahead after a round.
 lesson-burgundy-cards-dice = These are your two dice: cards of which only the number matters. In each of six turns you play one of them. Tap a die to see what it can do.
 lesson-burgundy-cards-take = A die takes a card from the row of its number. What glows may be chosen; hold a card, or point at it, to read it in full.
 lesson-burgundy-cards-workers = Each worker turns a die by one, up or down, and 6 and 1 are neighbours. Where that is needed, the price stands at the card.
@@ -140,7 +140,7 @@ lesson-burgundy-cards-buy = Three silver buy three cards, once a turn and at any
 lesson-burgundy-cards-bonus = A triple! It brings one of the bonuses of this round’s card. The earlier the round, the larger they are.
 lesson-burgundy-cards-full = No more than three projects fit here. Another card would push one of them out, so place some first.
 lesson-burgundy-cards-rival = Aaron takes no turns: he gets cards at the beginning of each round. For each of his cloisters you gain a point.
-lesson-burgundy-cards-last = Two dice are left in this round. At its end the points are compared, animals too: if Aaron is ahead, he wins at once.
+lesson-burgundy-cards-last = Two dice are left in this last round. At its end the points are compared, animals too: if Aaron is ahead, he wins.
 lesson-burgundy-cards-round = A new round: new cards in the display, six new dice, and smaller bonuses for a triple.
 lesson-burgundy-cards-end = That was a whole game. The result shows where your points came from; one more?
 bc-round-over = Round {$round} is over

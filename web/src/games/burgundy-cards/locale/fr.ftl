@@ -131,7 +131,7 @@ bc-legend-wild = Rejoint toute pile inachevée
 ## La première partie guidée
 
 lesson-burgundy-cards-aim = Votre domaine naît ici : trois cartes d’un type font un trio, et les trios valent le plus de points.
-lesson-burgundy-cards-aaron = Aaron bâtit aussi. Vous ne devez être derrière lui à la fin d’aucune des cinq manches : voici où vous en êtes.
+lesson-burgundy-cards-aaron = Aaron bâtit aussi : voici où vous en êtes. Dans cette première partie, seule la fin compte. Dans les autres, il gagne dès qu’il est devant à la fin d’une manche.
 lesson-burgundy-cards-dice = Voici vos deux dés : des cartes dont seul le nombre compte. À chacun des six tours, vous en jouez un. Touchez un dé pour voir ce qu’il permet.
 lesson-burgundy-cards-take = Un dé prend une carte dans la rangée de son nombre. Ce qui brille peut être choisi ; appuyez longuement sur une carte, ou pointez-la, pour tout lire.
 lesson-burgundy-cards-workers = Chaque ouvrier tourne un dé d’un cran, vers le haut ou le bas, et 6 et 1 sont voisins. Là où il en faut, le prix est sur la carte.
@@ -143,7 +143,7 @@ lesson-burgundy-cards-buy = Trois pépites achètent trois cartes, une fois par 
 lesson-burgundy-cards-bonus = Un trio ! Il rapporte un des bonus de la carte de cette manche. Plus tôt dans la partie, plus ils sont grands.
 lesson-burgundy-cards-full = Il n’y a place que pour trois projets. Une carte de plus en chasserait un ; posez-en d’abord.
 lesson-burgundy-cards-rival = Aaron ne joue pas de tours : il reçoit des cartes au début de chaque manche. Chacun de ses cloîtres vous donne un point.
-lesson-burgundy-cards-last = Il reste deux dés dans cette manche. À la fin, on compare les points, animaux compris : si Aaron est devant, il gagne aussitôt.
+lesson-burgundy-cards-last = Il reste deux dés dans cette dernière manche. À la fin, on compare les points, animaux compris : si Aaron est devant, il gagne.
 lesson-burgundy-cards-round = Nouvelle manche : nouvelles cartes dans l’étalage, six nouveaux dés, et de plus petits bonus pour un trio.
 lesson-burgundy-cards-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?
 bc-round-over = La manche {$round} est finie
