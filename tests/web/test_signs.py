@@ -186,3 +186,19 @@ def test_the_head_of_a_table_explains_itself_under_a_finger(visit: Visit) -> Non
         page.locator(".tip").get_by_text(button.get_attribute("aria-label") or "", exact=True).wait_for()
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert page.get_by_role("dialog").count() == 0
+
+
+#: So long a finger lies on something before it is explained, and a little longer, in milliseconds.
+LONGER_THAN_A_PRESS = 800
+
+
+def test_a_name_that_is_written_whole_is_not_said_again(visit: Visit) -> None:
+    page = visit(settings=SETTINGS, **PHONE)
+    tables.my_turn(page)
+    name = page.locator(".own .name[title]")
+    name.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_timeout(LONGER_THAN_A_PRESS)
+    assert page.locator(".tip:visible").count() == 0
+    name.evaluate("name => Object.assign(name.style, {width: '2rem', overflow: 'hidden', display: 'block'})")
+    name.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.locator(".tip").get_by_text(name.get_attribute("title") or "", exact=True).wait_for()

@@ -25,6 +25,16 @@ export function wordsOf(sign: Element): string {
   return (own || unseen.join(' ')).replace(/\s+/g, ' ').trim();
 }
 
+/** Whether a sign shows the words of its title already, and not cut off. */
+export function isWritten(sign: Element, words: string): boolean {
+  const parts = [sign, ...sign.querySelectorAll('*')];
+  return (
+    sign.hasAttribute('title') &&
+    sign.textContent.includes(words) &&
+    parts.every((part) => part.scrollWidth <= part.clientWidth || part.clientWidth === 0)
+  );
+}
+
 /** Whether the bar tells at this moment what a sign means: the choice that is made there. A finger is told by a tip. */
 export const isTold = (sign: Element): boolean => sign.hasAttribute('data-told');
 
