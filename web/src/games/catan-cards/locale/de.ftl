@@ -101,6 +101,7 @@ catan-has = {$resource}: { $count ->
    *[other] {$count}
 }
 catan-first-give = Wähle zuerst, was du gibst.
+catan-too-few-for-all = Für die Bank hast du von allem zu wenig.
 catan-offer = Angebot machen
 catan-offer-begin = Stelle einzeln zusammen, was du gibst und was du willst. Drei Angebote im Zug.
 catan-add-more = „Zurücknehmen“ nimmt weg, was zuletzt dazukam. Erst wenn das Angebot abgeschickt ist, gilt es.

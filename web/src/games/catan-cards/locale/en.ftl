@@ -101,6 +101,7 @@ catan-has = {$resource}: { $count ->
    *[other] {$count}
 }
 catan-first-give = First pick what you give.
+catan-too-few-for-all = You have too few of each for the bank.
 catan-offer = Make an offer
 catan-offer-begin = Put together what you give and what you want, one by one. Three offers a turn.
 catan-add-more = “Take back” takes off what was added last. Nothing is settled before the offer is sent.

@@ -101,6 +101,7 @@ catan-has = {$resource} : { $count ->
    *[other] {$count}
 }
 catan-first-give = Choisissez d’abord ce que vous donnez.
+catan-too-few-for-all = Vous avez trop peu de chaque ressource pour la banque.
 catan-offer = Faire une offre
 catan-offer-begin = Composez un par un ce que vous donnez et ce que vous voulez. Trois offres par tour.
 catan-add-more = « Reprendre » retire ce qui vient d’être ajouté. Rien n’est conclu avant l’envoi de l’offre.
