@@ -215,6 +215,7 @@ moments = Was entschieden hat
 moments-how = Um wie viel sich der Vorsprung von {$name} änderte. Drücke auf einen Zug, um ihn zu sehen.
 picture = Bild vom Ende
 picture-failed = Der Browser konnte das Bild nicht zeichnen. Mach stattdessen ein Bildschirmfoto.
+picture-whose = Die Seite von {$name}
 zoom-end = Bis {$name} zeigen
 score-now = Wenn das Spiel jetzt endete
 score-of = Wertung von {$name}

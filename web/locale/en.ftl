@@ -225,6 +225,7 @@ moments = What decided it
 moments-how = By how much the lead of {$name} changed. Press one to see it.
 picture = Picture of the end
 picture-failed = The browser could not draw the picture. Take a screenshot instead.
+picture-whose = The side of {$name}
 zoom-end = Show as far as {$name}
 score-now = If the game ended now
 score-of = Score of {$name}

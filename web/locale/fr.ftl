@@ -215,6 +215,7 @@ moments = Ce qui a décidé
 moments-how = De combien l’avance de {$name} a changé. Pressez un coup pour le voir.
 picture = Image de la fin
 picture-failed = Le navigateur n’a pas pu dessiner l’image. Faites plutôt une capture d’écran.
+picture-whose = Le côté de {$name}
 zoom-end = Montrer jusqu’à {$name}
 score-now = Si la partie finissait maintenant
 score-of = Score : {$name}

@@ -76,6 +76,11 @@ describe('the best choices', () => {
 });
 
 describe('the log', () => {
+  /** Whom a sentence names: what begins with these words names nobody. */
+  const aboutOf = (say: string, seat: number | null): Record<string, number> => {
+    if (say.startsWith('aaron')) return { player: 2 };
+    return seat === null || /^(round|depot)/.test(say) ? {} : { player: seat };
+  };
   const row = (n: number, seat: number | null, ...says: string[]): News => ({
     n,
     kind: 'choice',
@@ -83,7 +88,7 @@ describe('the log', () => {
     events: says.map((say) => ({
       what: say.split(' ')[0] ?? '',
       say,
-      about: say.startsWith('aaron') ? { player: 2 } : {},
+      about: aboutOf(say, seat),
       ...(say.startsWith('takes') ? { rule: 'taking' } : {}),
     })),
   });
@@ -109,8 +114,30 @@ describe('the log', () => {
 
   it('gives a printed opponent its own turn, and marks the end of a round', () => {
     const turns = turnsOf([row(1, 1, 'places it', 'aaron draws', 'round A ends')], read);
-    expect(turns.map(({ seat }) => seat)).toEqual([1, 2, 1]);
+    expect(turns.map(({ seat }) => seat)).toEqual([1, 2, null]);
     expect(turns[2]?.causes[0]?.lines[0]?.ends).toBe(true);
+  });
+
+  it('gives each line to whom it is about, whoever began the row', () => {
+    const told: News = {
+      n: 1,
+      kind: 'choice',
+      seat: 0,
+      events: [
+        { what: 'rolled', say: 'you roll a 3', about: { player: 0, die: 3 } },
+        { what: 'produced', say: 'the other gets ore', about: { player: 1 } },
+        { what: 'returned', say: 'you return a card of the other', about: { player: 1, by: 0 } },
+      ],
+    };
+    expect(turnsOf([told], read).map(({ seat }) => seat)).toEqual([0, 1, 0]);
+  });
+
+  it('gives a printed opponent what names nobody and is said of it', () => {
+    const turns = turnsOf([row(1, 0, 'places it', 'depot 1 has nothing', 'round A ends')], {
+      ...read,
+      printed: new Set(['depot']),
+    });
+    expect(turns.map(({ seat }) => seat)).toEqual([0, 2, null]);
   });
 });
 

@@ -9,6 +9,18 @@ const INHERITED =
 const LEFT_OUT =
   /^(-webkit-(?!line-clamp|box-orient)|transition|animation|cursor|pointer-events|touch-action|user-select|scroll|overscroll|container|will-change|contain|content$|counter|app-region|perspective-origin|caret|accent|block-size|inline-size|min-block|min-inline|max-block|max-inline|inset-block|inset-inline|margin-block|margin-inline|padding-block|padding-inline|border-block|border-inline|border-start|border-end|view-transition|interpolate|outline-offset|text-size-adjust|speak|zoom$)/;
 
+/** What was measured, and is told with fewer digits than a browser counts with: a 64th of a pixel less breaks a line. */
+const MEASURED = /^(width|height|grid-template-(columns|rows))$/;
+const UNITS = 64;
+const exact = (value: string): string =>
+  value.replace(/[\d.]+(?=px)/g, (pixels) => String(Math.round(Number(pixels) * UNITS) / UNITS));
+
+/** Return what a style says in a picture: nothing can be scrolled there, so no bar is drawn for it. */
+function inPicture(name: string, value: string): string {
+  if (name.startsWith('overflow-') && /^(auto|scroll)$/.test(value)) return 'hidden';
+  return MEASURED.test(name) ? exact(value) : value;
+}
+
 /** Writes the styles of elements, each different one once. */
 class Styles {
   private readonly names = new Map<string, string>();
@@ -27,7 +39,7 @@ class Styles {
         if (INHERITED.test(name)) return value !== around?.getPropertyValue(name);
         return value !== initial[name] || (name === 'display' && !drawn);
       })
-      .map((name) => `${name}:${style.getPropertyValue(name)}`)
+      .map((name) => `${name}:${inPicture(name, style.getPropertyValue(name))}`)
       .join(';');
     const known = this.names.get(said) ?? `s${this.names.size}`;
     this.names.set(said, known);

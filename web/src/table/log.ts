@@ -14,7 +14,7 @@ export interface Cause {
   lines: LogLine[];
 }
 
-/** What one seat, or nobody, did until somebody else did something. */
+/** What happened to one seat, or to nobody, until something happened to somebody else. */
 export interface TurnTold {
   seat: number | null;
   causes: Cause[];
@@ -24,13 +24,15 @@ export interface Reading {
   /** How many players have seats; a printed opponent has a number from there on. */
   seats: number;
   ends: ReadonlySet<string>;
+  /** The events of the printed opponent that name no player. */
+  printed?: ReadonlySet<string> | undefined;
 }
 
 /** Return the turns that a log tells. */
-export function turnsOf(news: readonly News[], { seats, ends }: Reading): TurnTold[] {
+export function turnsOf(news: readonly News[], reading: Reading): TurnTold[] {
   const turns: TurnTold[] = [];
   for (const row of news)
-    for (const { seat, line } of linesOf(row, seats, ends)) {
+    for (const { seat, line } of linesOf(row, reading)) {
       const turn = turns.at(-1)?.seat === seat ? turns.at(-1) : undefined;
       const cause = turn?.causes.at(-1);
       if (cause?.n === row.n) cause.lines.push(line);
@@ -40,20 +42,24 @@ export function turnsOf(news: readonly News[], { seats, ends }: Reading): TurnTo
   return turns;
 }
 
-function linesOf(row: News, seats: number, ends: Reading['ends']): { seat: number | null; line: LogLine }[] {
-  const seat = row.seat ?? null;
+function linesOf(row: News, reading: Reading): { seat: number | null; line: LogLine }[] {
   const events = (row.events ?? []).filter((event) => event.say && !event.quiet);
   return [
-    ...(row.say ? [{ seat, line: { say: row.say, ends: false } }] : []),
+    ...(row.say ? [{ seat: row.seat ?? null, line: { say: row.say, ends: false } }] : []),
     ...events.map((event) => ({
-      seat: printed(event, seats) ?? seat,
-      line: { say: event.say ?? '', ends: ends.has(event.what), ...(event.rule ? { rule: event.rule } : {}) },
+      seat: seatOf(event, reading),
+      line: { say: event.say ?? '', ends: reading.ends.has(event.what), ...(event.rule ? { rule: event.rule } : {}) },
     })),
   ];
 }
 
-/** A printed opponent has no rows of its own: what it does happens in those of others. */
-function printed(event: Event, seats: number): number | undefined {
-  const player: unknown = event.about?.['player'];
-  return typeof player === 'number' && player >= seats ? player : undefined;
+/**
+ * Return whom an event is about, or null: nobody, as when a phase ends. A row is no answer: in one that a choice began,
+ * others gain and lose, and a printed opponent, which has no rows of its own, takes its turn. What somebody does with what
+ * another owns (`by`) is what that one does.
+ */
+function seatOf({ what, about }: Event, { seats, printed }: Reading): number | null {
+  const named: unknown = about?.['by'] ?? about?.['player'];
+  if (typeof named === 'number') return named;
+  return printed?.has(what) ? seats : null;
 }

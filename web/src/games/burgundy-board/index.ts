@@ -9,7 +9,7 @@ import Legend from './Legend.svelte';
 import { LESSONS } from './lessons';
 import english from './locale/en.ftl';
 import { PARTS } from './parts';
-import { gainedBy, glowsOf } from './told';
+import { gainedBy, glowsOf, OF_AUTOMATA } from './told';
 import './tokens.css';
 
 const BRIEF: Partial<Record<Choice['do'], string>> = {
@@ -39,6 +39,7 @@ const drawing: Drawing = {
   points: gainedBy,
   glows: glowsOf,
   rounds: { phase_ended: 'bb-phase-over' } satisfies Partial<Record<keyof Events, string>>,
+  printed: OF_AUTOMATA,
   lessons: LESSONS,
 };
 

@@ -110,6 +110,15 @@ export interface AutomataTurn {
   deeds: Deed[];
 }
 
+/** What is told of the Automata without its name. */
+export const OF_AUTOMATA: ReadonlySet<string> = new Set([
+  'automata_card',
+  'automata_skipped',
+  'automata_checked',
+  'automata_slid',
+  'automata_shuffled',
+] satisfies What[]);
+
 const ENDS = new Set<string>(['turn_began', 'round_began', 'phase_ended'] satisfies What[]);
 
 /** Return its last turn, or undefined before its first. */

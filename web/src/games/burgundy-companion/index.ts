@@ -4,6 +4,8 @@ import Back from '../burgundy-board/Back.svelte';
 import Face from '../burgundy-board/Face.svelte';
 import SmallFace from '../burgundy-board/SmallFace.svelte';
 import Legend from '../burgundy-board/Legend.svelte';
+import { OF_AUTOMATA } from '../burgundy-board/told';
+import type { Events } from '../../views/burgundy-companion';
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import { LESSONS } from './lessons';
@@ -21,6 +23,7 @@ const drawing: Drawing = {
   Back,
   Legend,
   asks: (update) => (update.over ? undefined : t(`bt-asks-${update.step.name.replaceAll('_', '-')}`)),
+  printed: new Set([...OF_AUTOMATA, ...(['marker_advanced', 'none_found'] satisfies (keyof Events)[])]),
   lessons: LESSONS,
 };
 

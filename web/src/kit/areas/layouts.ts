@@ -116,6 +116,13 @@ export function tablePart(board: BoardInfo, small: boolean, width: number, playe
   );
 }
 
+/** Return the shapes of one's own panel; where it shall be `plain`, the head stands above all of it. */
+export function ownParts(board: BoardInfo, small: boolean, plain: boolean): BoardPart[] {
+  return shapesOf(board.player, [spacesOf(small).own], small || plain ? [] : [BESIDE]).map((shape) =>
+    partsFor(board)('own', panelExtent(board.player, board, true, small, shape), { shape }),
+  );
+}
+
 /** Return the ways in which a table can be laid out in a room so wide; `others` are the areas in the panel of each. */
 export function layouts(
   board: BoardInfo,
@@ -125,9 +132,7 @@ export function layouts(
 ): Node[] {
   const part = partsFor(board);
   const table = tablePart(board, small, width, others.length + 1);
-  const owns = shapesOf(board.player, [spacesOf(small).own], small || others.length > 1 ? [] : [BESIDE]).map((shape) =>
-    part('own', panelExtent(board.player, board, true, small, shape), { shape }),
-  );
+  const owns = ownParts(board, small, others.length > 1);
   if (others.length === 0) return owns.flatMap((own) => both([table, own]));
   if (small) {
     const strip = part('others', () => [0, stripOf(others)], {

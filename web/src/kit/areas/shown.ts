@@ -58,6 +58,8 @@ export interface ShownBoard {
   readonly small: boolean;
   /** Whether the board was drawn before: then what an arrangement of another window moves is drawn at once. */
   readonly drawn: boolean;
+  /** Whether it is drawn for a picture: all of it is seen at once, and nothing can be pressed. */
+  readonly still?: boolean;
 }
 
 const KEY = Symbol('board');
