@@ -43,7 +43,7 @@ def _said(row: dict[str, Any], n: int, before: Position, game_texts: GameTexts, 
         before=n,
         told=game_texts.report(before, find(decision["options"][decision["made"]]["choice"]), names),
         options=said,
-        open_cards=game_texts.choice(before, find(opened["options"][0]["choice"]), names) if opened else "",
+        open_cards=game_texts.choice(before, find(opened["options"][opened.get("better", 0)]["choice"]), names) if opened else "",
     )
 
 
