@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 #: The number of the form of the result; it rises when a field or its meaning changes.
 FORMAT = 2
+#: Earlier forms whose results are still read: 1 judged choices by the chance to win alone.
+EARLIER = (1,)
 #: Digits after the point of all numbers of a result.
 DIGITS = 6
 

@@ -1,6 +1,13 @@
 /** An analysis as the page shows it: its numbers, and the words of its choices. */
 import { sentence, t } from '../lib/text.svelte';
-import type { AnalysisDecision, AnalysisResult, AnalysisRow, AnalysisSaid, AnalysisSeat, AnalysisWords } from '../protocol';
+import type {
+  AnalysisDecision,
+  AnalysisResult,
+  AnalysisRow,
+  AnalysisSaid,
+  AnalysisSeat,
+  AnalysisWords,
+} from '../protocol';
 import { change, fine, percent, points, tenth } from './figures';
 
 /** A stroke of luck is shown if it changed somebody's chance by so much. */
