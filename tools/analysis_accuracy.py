@@ -1,8 +1,8 @@
 """Says what accuracy an analysis gives to random clicks and to a bot: `python -m tools.analysis_accuracy`.
 
-Of each game it analyses some between two bots, and some in which the first seat plays at random. Prints for each of them
-the first seat's accuracy, what it would be if choices were judged by the chance to win alone and every one counted, and
-how many of its choices have a mark.
+Of each game it analyses some between two bots, and some in which the first seat plays at random. Prints for each the
+first seat's accuracy, what it would be if choices were judged by the chance to win alone and every one counted, and how
+many of its choices have a mark.
 """
 
 from __future__ import annotations

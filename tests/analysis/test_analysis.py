@@ -182,7 +182,8 @@ def test_random_clicks_are_less_accurate_than_a_bot_in_every_game(name: str) -> 
     clicks, bot = (judged(games.find(name), plays, 1, 200) for plays in ("random", "search:500"))
     assert clicks.accuracy is not None
     assert bot.accuracy is not None
-    assert clicks.accuracy < 0.65 < 0.75 < bot.accuracy
+    assert clicks.accuracy < 0.65
+    assert bot.accuracy > 0.75
     assert clicks.by_chance_alone > 0.85
     assert clicks.marked > 2 * bot.marked
 

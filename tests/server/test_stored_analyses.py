@@ -146,9 +146,7 @@ async def test_an_analysis_that_waits_while_bots_think_is_kept(monkeypatch: pyte
     assert analyses.hold.await_args_list == [call("analysis", 0.0075)] * 3
 
 
-def a_row(
-    n: int, made: str, best: str, loss: float, quality: str, seat: int = 0, **points: float
-) -> dict[str, object]:
+def a_row(n: int, made: str, best: str, loss: float, quality: str, seat: int = 0, **points: float) -> dict[str, object]:
     """Return what is read of a row of an analysis."""
     options = [{"choice": {"do": best}}, {"choice": {"do": made, "slot": 1}}]
     decision = {"options": options, "made": 1, "loss": loss, "quality": quality, **points}

@@ -222,12 +222,13 @@ def test_a_table_is_set_up_by_a_preset_and_again_with_one_click(visit: Visit) ->
 
 def check_moments(page: Page) -> None:
     """A moment names who got points by it; these are points of the final scores, and nobody's good deed is a loss."""
-    replay = page.request.get(page.locator("dialog a[download]").get_attribute("href").replace("/record", "/replay")).json()
+    record = page.locator("dialog a[download]").first.get_attribute("href") or ""
+    replay = page.request.get(record.replace("/record", "/replay")).json()
     lasting = {row["n"]: points for row, points in zip(replay["rows"], replay["lasting"], strict=True)}
     assert [sum(column) for column in zip(*lasting.values(), strict=True)] == replay["rows"][-1]["scores"]
     for moment in page.locator("dialog .moments li").all():
         n = int((moment.locator("a").get_attribute("href") or "").rpartition("=")[2])
-        told = {by for by in re.findall(r"[+\N{MINUS SIGN}]\d+$", moment.locator(".brought").inner_text(), re.MULTILINE)}
+        told = set(re.findall(r"[+\N{MINUS SIGN}]\d+$", moment.locator(".brought").inner_text(), re.MULTILINE))
         assert told == {f"{by:+}".replace("-", "\N{MINUS SIGN}") for by in lasting[n] if by}
 
 

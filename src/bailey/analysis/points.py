@@ -8,13 +8,12 @@ from __future__ import annotations
 from math import pi, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 from bailey.analysis.quality import beyond_noise, error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import numpy as np
     from numpy.typing import NDArray
 
 #: The chance to win that one point is worth in an even game of two whose final lead spreads by one point: the density

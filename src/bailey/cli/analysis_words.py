@@ -114,7 +114,7 @@ class AnalysisSentences:
         if not decision.cost:
             return ""
         if decision.by_points:
-            return text("analysis-lost-points", lost=gave(decision), error=tenth(decision.points_error))
+            return text("analysis-lost-points", lost=gave(decision))
         return text("analysis-lost", lost=percent(decision.loss), error=percent(decision.chosen.loss_error))
 
     def quality(self, row: Stage) -> str:
@@ -177,12 +177,7 @@ HEADS = ("player", "beginning", "own", "rivals", "luck", "knowledge", "end", "ac
 
 def gave(decision: Decision) -> str:
     """Return what a choice gave away: of the chance to win, or points if it is judged by them."""
-    return text("analysis-in-points", n=tenth(decision.points)) if decision.by_points else percent(decision.loss)
-
-
-def tenth(points: float) -> float:
-    """Return points with a digit more than people count them."""
-    return round(points, 1)
+    return text("analysis-in-points", n=round(decision.points)) if decision.by_points else percent(decision.loss)
 
 
 def percent(share: float) -> str:

@@ -166,11 +166,12 @@ analysis-stroke = Glück für {$player}: {$change}.
 analysis-deal = Das Austeilen.
 analysis-open = Mit offenen Karten war das Beste: {$choice}; die Wahl verschenkte {$lost}.
 analysis-in-points = { $n ->
+        [0] weniger als 1 Punkt
         [one] 1 Punkt
        *[other] {$n} Punkte
     }
 analysis-lost = Das verschenkte {$lost} der Chance auf den Sieg (± {$error}).
-analysis-lost-points = Das verschenkte {$lost} des erwarteten Vorsprungs (± {$error}).
+analysis-lost-points = Das verschenkte {$lost} des erwarteten Vorsprungs.
 analysis-points = Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}.
 analysis-summary = Wohin die Chancen gingen
 analysis-player = Wer

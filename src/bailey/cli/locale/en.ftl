@@ -166,11 +166,12 @@ analysis-stroke = Luck for {$player}: {$change}.
 analysis-deal = The deal.
 analysis-open = With open cards the best was: {$choice}; the choice gave away {$lost}.
 analysis-in-points = { $n ->
+        [0] less than a point
         [one] 1 point
        *[other] {$n} points
     }
 analysis-lost = It gave away {$lost} of the chance to win (± {$error}).
-analysis-lost-points = It gave away {$lost} of the expected lead (± {$error}).
+analysis-lost-points = It gave away {$lost} of the expected lead.
 analysis-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
 analysis-summary = Where the chances went
 analysis-player = Player

@@ -166,11 +166,12 @@ analysis-stroke = Hasard favorable à {$player} : {$change}.
 analysis-deal = La distribution.
 analysis-open = Cartes ouvertes, le mieux était : {$choice} ; ce choix coûtait {$lost}.
 analysis-in-points = { $n ->
+        [0] moins d’un point
         [one] {$n} point
        *[other] {$n} points
     }
 analysis-lost = Ce choix a coûté {$lost} des chances de gagner (± {$error}).
-analysis-lost-points = Ce choix a coûté {$lost} de l’avance attendue (± {$error}).
+analysis-lost-points = Ce choix a coûté {$lost} de l’avance attendue.
 analysis-points = Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin.
 analysis-summary = Où sont allées les chances
 analysis-player = Joueur

@@ -1,7 +1,7 @@
 """Which points of a final score came with which choice.
 
-A running score counts as if the game ended now: what it gained by a choice may be lost again. So each line of a score is
-a pile of points, each with the moment at which it came; what is lost is taken from the top, from what came last.
+A running score counts as if the game ended now: what it gained by a choice may be lost again. So each line of a score
+is a pile of points, each with the moment at which it came; what is lost is taken from the top, from what came last.
 """
 
 from __future__ import annotations
