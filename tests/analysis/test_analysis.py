@@ -12,10 +12,11 @@ from analysis.games_to_analyse import played
 
 from bailey import games
 from bailey.analysis import Examination, Keeping, analyse
-from bailey.analysis.quality import Quality
+from bailey.analysis.quality import Quality, quality
 from bailey.core.records.log import GameLog
 from bailey.games import _template as postern
 from bailey.games import burgundy_cards, castle_combo
+from tools.analysis_accuracy import judged
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -162,6 +163,29 @@ def test_random_play_loses_more_than_a_search(found: Analysis) -> None:
     assert random.accuracy is not None
     assert search.accuracy > random.accuracy
     assert random.qualities["blunder"] > search.qualities["blunder"]
+
+
+def test_random_clicks_in_a_lost_game_are_neither_accurate_nor_unmarked(found: Analysis) -> None:
+    _, random = found.players
+    mine = [row.decision for row in found.rows if row.seat == 1 and row.open > 1]
+    by_chance_alone = sum(quality(one.loss) == Quality.SOUND for one in mine) / len(mine)
+    assert by_chance_alone > 0.75, "the game was soon lost, whatever was chosen"
+    assert random.accuracy is not None
+    assert random.accuracy < 0.65
+    assert random.decisions - random.qualities["sound"] >= len(mine) / 4
+    assert any(one.by_points for one in mine)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["castle-combo", "burgundy-board", "burgundy-cards", "catan-cards"])
+def test_random_clicks_are_less_accurate_than_a_bot_in_every_game(name: str) -> None:
+    clicks, bot = (judged(games.find(name), plays, 1, 200) for plays in ("random", "search:500"))
+    assert clicks.accuracy is not None
+    assert bot.accuracy is not None
+    assert clicks.accuracy < 0.65
+    assert bot.accuracy > 0.7
+    assert clicks.by_chance_alone > 0.85
+    assert clicks.marked > 2 * bot.marked
 
 
 def test_the_same_record_gives_the_same_bytes(log: GameLog, found: Analysis) -> None:

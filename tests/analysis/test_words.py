@@ -12,7 +12,7 @@ from bailey import games
 from bailey.analysis.columns import _player
 from bailey.analysis.findings import Analysis, ComparedChoice, Decision, Stage, Value
 from bailey.cli.analysis_curve import APART, HEIGHT, TOP, _y, curve
-from bailey.cli.analysis_words import AnalysisSentences, became, lead
+from bailey.cli.analysis_words import AnalysisSentences, became, gave, lead
 from bailey.core.records.log import GameLog
 
 if TYPE_CHECKING:
@@ -111,3 +111,27 @@ def test_a_lead_has_its_sign(by: float, said: str) -> None:
 
 def test_what_stayed_as_it_was_is_said_once() -> None:
     assert (became("5%", "5%"), became("5%", "6%")) == ("5%", "5% → 6%")
+
+
+def lost_game() -> tuple[AnalysisSentences, Stage]:
+    """The words about a choice that gave points away in a game that was lost already; the best is not the first."""
+    words, row = words_of(value(0, 20), value(0, 14), loss=0)
+    judged = {"points": 6.0, "points_error": 1.04, "worth": 0.2, "quality": "blunder"}
+    return words, replace(row, decision=replace(row.decision, **judged))
+
+
+def test_in_a_lost_game_it_is_said_in_points_what_a_choice_gave_away() -> None:
+    words, row = lost_game()
+    assert words.lost(row) == "It gave away 6 points of the expected lead."
+    assert words.better(row) == "Better: keep all keys"
+    assert words.why(row) == "With the better choice Ann has 20 points instead of 14 by the end, on average."
+    assert gave(row.decision) == "6 points"
+    assert gave(replace(row.decision, points=1.0)) == "1 point"
+    assert gave(replace(row.decision, points=0.4)) == "less than a point"
+    assert gave(replace(row.decision, loss=0.3)) == "30%"
+
+
+def test_the_better_choice_is_the_one_that_it_was_judged_against() -> None:
+    words, row = lost_game()
+    options = [row.decision.options[1], row.decision.options[1], row.decision.options[0]]
+    assert words.better(replace(row, decision=replace(row.decision, options=options, better=2))) == words.better(row)

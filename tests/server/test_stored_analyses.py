@@ -111,7 +111,7 @@ async def test_an_analysis_of_a_file_becomes_that_of_its_table_and_says_what_it_
     mine, of_file = Analyses(opened, "one"), WantedAnalysis("a" * 32, "the record", 16, open_cards=False, table=None)
     await opened.write(lambda c: c.execute(insert(TABLES), a_table("t")).rowcount)
     await mine.ask(of_file, 40)
-    skill = {"seat": 0, "own": -1.0, "luck": 0.5, "decisions": 9, "sound": 8}
+    skill = {"seat": 0, "own": -1.0, "luck": 0.5, "decisions": 9, "sound": 8, "accuracy": 0.5}
     await mine.finish("a" * 32, b"found", [skill])
     for expected in ("waiting", "done"):
         await mine.ask(of_file._replace(table="t"), 40)
@@ -119,7 +119,8 @@ async def test_an_analysis_of_a_file_becomes_that_of_its_table_and_says_what_it_
         assert told is not None
         assert (told.table, told.state) == ("t", expected)
         await mine.finish("a" * 32, b"found", [skill])
-    assert await opened.read(lambda c: list(c.execute(select(SKILL.c.table_id)).scalars())) == ["t"]
+    kept = select(SKILL.c.table_id, SKILL.c.accuracy)
+    assert await opened.read(lambda c: [tuple(row) for row in c.execute(kept)]) == [("t", 0.5)]
 
 
 async def test_the_analyst_leaves_what_was_deleted_and_takes_the_next() -> None:
@@ -145,10 +146,10 @@ async def test_an_analysis_that_waits_while_bots_think_is_kept(monkeypatch: pyte
     assert analyses.hold.await_args_list == [call("analysis", 0.0075)] * 3
 
 
-def a_row(n: int, made: str, best: str, loss: float, quality: str, seat: int = 0) -> dict[str, object]:
+def a_row(n: int, made: str, best: str, loss: float, quality: str, seat: int = 0, **points: float) -> dict[str, object]:
     """Return what is read of a row of an analysis."""
     options = [{"choice": {"do": best}}, {"choice": {"do": made, "slot": 1}}]
-    decision = {"options": options, "made": 1, "loss": loss, "quality": quality}
+    decision = {"options": options, "made": 1, "loss": loss, "quality": quality, **points}
     return {"n": n, "seat": seat, "step": "spend_key", "decision": decision, "more": "that is not read"}
 
 
@@ -160,7 +161,8 @@ async def test_the_kinds_of_choices_that_gave_away_most_are_told_with_their_wors
         "t2": [
             a_row(7, "keep_key", "renew_row", 0.12, "blunder"),
             a_row(8, "keep_key", "renew_row", 0.5, "blunder", seat=1),
-            a_row(9, "move_messenger", "move_messenger", 0.06, "mistake"),
+            # In a game that was lost already: what its points are worth counts, against the choice with more of them.
+            a_row(9, "move_messenger", "renew_row", 0.0, "mistake", worth=0.06, better=1),
         ],
         "t3": [a_row(1, "keep_key", "renew_row", 0.9, "blunder")],
     }
@@ -175,7 +177,7 @@ async def test_the_kinds_of_choices_that_gave_away_most_are_told_with_their_wors
     for table, rows in found.items():
         await mine.ask(WantedAnalysis(table * 16, f"of {table}", 16, open_cards=False, table=table), 40)
         assert await mine.claim(60) is not None
-        skill = [{"seat": 0, "own": -0.2, "luck": 0.0, "decisions": 10, "sound": 8}]
+        skill = [{"seat": 0, "own": -0.2, "luck": 0.0, "decisions": 10, "sound": 8, "accuracy": None}]
         await mine.finish(table * 16, gzip.compress(json.dumps({"rows": rows}).encode()), skill)
     # The analysis of a part of a game says nothing of it.
     part = WantedAnalysis("p" * 32, "of t2", 16, open_cards=False, table="t2", last=1)

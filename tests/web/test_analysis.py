@@ -129,6 +129,22 @@ def test_of_a_game_that_is_too_long_the_last_choices_are_offered(visit: Visit) -
     check(page)
 
 
+def test_what_is_found_before_it_is_done_says_who_chose_what(visit: Visit) -> None:
+    page = visit(**PHONE)
+    code = tables.played(page, late(4))
+    address = tables.address_of(page)
+    table = page.request.get(f"{address}/api/me/games").json()["games"][0]["table"]
+    row = page.request.get(f"{address}/api/tables/{table}/replay").json()["rows"][-1]
+    mark = {"n": row["n"], "number": 4, "seat": row["seat"], "quality": "blunder"}
+    state = {"id": "0" * 32, "state": "waiting", "done": 1, "total": 4, "working": True, "marks": [mark]}
+    page.route(re.compile(r"/api/(tables/\w+/analysis|analyses/)"), lambda route: route.fulfill(json=state))
+    page.goto(f"{address}/analysis/{code}")
+    found = page.get_by_role("region", name="Found so far").get_by_role("link")
+    found.get_by_text(row["told"][1:]).wait_for()
+    assert said(found).endswith("Blunder, Decision 4")
+    check(page)
+
+
 def test_an_analysis_is_stopped_and_goes_on_when_it_is_asked_for_again(visit: Visit) -> None:
     """It is a long one, of a record from a file."""
     page = visit("/replay", **PHONE)

@@ -220,6 +220,18 @@ def test_a_table_is_set_up_by_a_preset_and_again_with_one_click(visit: Visit) ->
     assert page.locator("[data-area$='.route']").count() > 0, "the trade routes are there"
 
 
+def check_moments(page: Page) -> None:
+    """A moment names who got points by it; these are points of the final scores, and nobody's good deed is a loss."""
+    record = page.locator("dialog a[download]").first.get_attribute("href") or ""
+    replay = page.request.get(record.replace("/record", "/replay")).json()
+    lasting = {row["n"]: points for row, points in zip(replay["rows"], replay["lasting"], strict=True)}
+    assert [sum(column) for column in zip(*lasting.values(), strict=True)] == replay["rows"][-1]["scores"]
+    for moment in page.locator("dialog .moments li").all():
+        n = int((moment.locator("a").get_attribute("href") or "").rpartition("=")[2])
+        told = set(re.findall(r"[+\N{MINUS SIGN}]\d+$", moment.locator(".brought").inner_text(), re.MULTILINE))
+        assert told == {f"{by:+}".replace("-", "\N{MINUS SIGN}") for by in lasting[n] if by}
+
+
 def test_a_result_says_what_decided_it_and_keeps_a_picture_of_the_end(visit: Visit) -> None:
     page = visit(**DESKTOP)
     tables.see_the_end(page, whole=True)
@@ -227,6 +239,7 @@ def test_a_result_says_what_decided_it_and_keeps_a_picture_of_the_end(visit: Vis
     moments.first.wait_for()
     assert 1 <= moments.count() <= 3
     assert re.search(r"/replay/.+\?n=\d+", moments.first.locator("a").get_attribute("href") or "")
+    check_moments(page)
     for kind, begins in (("PNG", b"\x89PNG"), ("SVG", b"<svg")):
         with page.expect_download() as download:
             page.get_by_role("button", name=kind, exact=True).click()

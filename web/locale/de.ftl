@@ -212,7 +212,7 @@ compare = Alle im Vergleich
 compare-has = Was sie haben
 compare-points = Woher die Punkte kommen
 moments = Was entschieden hat
-moments-how = Um wie viel sich der Vorsprung von {$name} änderte. Drücke auf einen Zug, um ihn zu sehen.
+moments-how = Die Züge, die zwischen {$name} und {$other} den größten Unterschied machten, mit den Punkten, die am Ende noch zählten. Drücke auf einen Zug, um ihn zu sehen.
 picture = Bild vom Ende
 picture-failed = Der Browser konnte das Bild nicht zeichnen. Mach stattdessen ein Bildschirmfoto.
 picture-whose = Die Seite von {$name}
@@ -285,7 +285,10 @@ end-won = { $margin ->
         [one] Ein Punkt vor {$name}.
        *[other] {$margin} Punkte vor {$name}.
     }
-end-won-clearly = {$margin} Punkte vor {$name}: Niemand kam in die Nähe.
+end-won-clearly = { $rivals ->
+        [1] {$margin} Punkte vor {$name} – weit außer Reichweite.
+       *[other] {$margin} Punkte vor {$name}: Niemand kam in die Nähe.
+    }
 end-won-narrowly = { $margin ->
         [one] Ein Punkt vor {$name}: Knapper geht es nicht.
        *[other] Nur {$margin} Punkte vor {$name}.
@@ -451,6 +454,14 @@ costliest-of = { $n ->
 nothing-lost = Nichts verschenkt
 nothing-lost-why = Kein Zug von {$player} war deutlich schlechter als der beste.
 gave-away = {$lost} der Gewinnchance verschenkt (± {$error})
+gave-points = { $points ->
+    [one] Einen Punkt
+   *[other] {$points} Punkte
+} des erwarteten Vorsprungs verschenkt (± {$error})
+lost-points = { $points ->
+    [one] −1 Punkt
+   *[other] −{$points} Punkte
+}
 better = Besser: {$choice}
 better-points = Mit dem besseren Zug hat {$player} am Ende im Schnitt {$more} Punkte statt {$less}.
 better-rival = Er lässt {$player} {$more} Punkte statt {$less}.
@@ -470,8 +481,9 @@ column-rivals = Züge der anderen
 column-luck = Glück
 column-knowledge = Wissen
 column-end = Ende
-columns-why = Der Anfang und die vier Zeilen darunter ergeben zusammen das Ende. Wissen ist, was sich ändert, wenn der nächste Spieler dieselbe Stellung bewertet. Die Genauigkeit ist der Anteil der guten Züge, wo es etwas zu wählen gab.
+columns-why = Der Anfang und die vier Zeilen darunter ergeben zusammen das Ende. Wissen ist, was sich ändert, wenn der nächste Spieler dieselbe Stellung bewertet. Ein Zug wird nach der Gewinnchance beurteilt, die er verschenkt hat, und nach den erwarteten Punkten, wo diese mehr wert waren, auch in einem entschiedenen Spiel. Die Genauigkeit ist der Anteil der guten Züge unter denen, auf die es ankam: wo einer der verglichenen Züge nicht gut gewesen wäre.
 accuracy = Genauigkeit
+mattered = Züge, auf die es ankam
 decisions = Entscheidungen
 decisions-counted = Was zählte
 decisions-all = Alle ({$n})
@@ -489,7 +501,7 @@ skill-table = Als Tabelle
 skill-game = Spiel
 skill-begins = Das Diagramm beginnt mit {$least} analysierten Partien; du hast {$games}.
 mistakes = Meine häufigen Fehler
-mistakes-why = Die Arten von Zügen, die am meisten von der Gewinnchance verschenkt haben, in den letzten 20 analysierten Partien. Nur Ungenauigkeiten und Schlimmeres zählen.
+mistakes-why = Die Arten von Zügen, die am meisten von der Gewinnchance verschenkt haben, oder von Punkten nach ihrem Wert in einem ausgeglichenen Spiel, in den letzten 20 analysierten Partien. Nur Ungenauigkeiten und Schlimmeres zählen.
 mistakes-nothing = Noch ist keine deiner Partien ganz analysiert. Analysiere eine aus der Liste unten: Dann steht hier, welche Arten von Zügen dich am meisten kosten.
 mistakes-from = Aus { $games ->
     [one] 1 analysierten Partie

@@ -222,7 +222,7 @@ compare = All compared
 compare-has = What they have
 compare-points = Where the points come from
 moments = What decided it
-moments-how = By how much the lead of {$name} changed. Press one to see it.
+moments-how = The choices that made most of the difference between {$name} and {$other}, with the points that were still there in the final scores. Press one to see it.
 picture = Picture of the end
 picture-failed = The browser could not draw the picture. Take a screenshot instead.
 picture-whose = The side of {$name}
@@ -299,7 +299,10 @@ end-won = { $margin ->
         [one] One point ahead of {$name}.
        *[other] {$margin} points ahead of {$name}.
     }
-end-won-clearly = {$margin} points ahead of {$name}: nobody came near.
+end-won-clearly = { $rivals ->
+        [1] {$margin} points ahead of {$name}, who never came near.
+       *[other] {$margin} points ahead of {$name}: nobody came near.
+    }
 end-won-narrowly = { $margin ->
         [one] One point ahead of {$name}: it could not have been closer.
        *[other] Just {$margin} points ahead of {$name}.
@@ -469,6 +472,14 @@ costliest-of = { $n ->
 nothing-lost = Nothing given away
 nothing-lost-why = No choice of {$player} was clearly worse than the best one.
 gave-away = {$lost} of the chance to win given away (± {$error})
+gave-points = { $points ->
+    [one] One point
+   *[other] {$points} points
+} of the expected lead given away (± {$error})
+lost-points = { $points ->
+    [one] −1 point
+   *[other] −{$points} points
+}
 better = Better: {$choice}
 better-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
 better-rival = It leaves {$player} {$more} points instead of {$less}.
@@ -488,8 +499,9 @@ column-rivals = Choices of others
 column-luck = Luck
 column-knowledge = Knowledge
 column-end = End
-columns-why = Beginning and the four lines below it add up to the end. Knowledge is what changes when the next player values the same position. Accuracy is the share of sound choices where there was something to choose.
+columns-why = Beginning and the four lines below it add up to the end. Knowledge is what changes when the next player values the same position. A choice is judged by the chance to win that it gave away, and by the expected points where these were worth more, also in a game that is decided. Accuracy is the share of sound choices among those that mattered: where one of the compared choices would not have been sound.
 accuracy = Accuracy
+mattered = Choices that mattered
 decisions = Decisions
 decisions-counted = What counted
 decisions-all = All ({$n})
@@ -507,7 +519,7 @@ skill-table = As a table
 skill-game = Game
 skill-begins = The chart begins with {$least} analysed games; you have {$games}.
 mistakes = My common mistakes
-mistakes-why = The kinds of choices that gave away most of the chance to win, in the latest 20 games that were analysed. Only inaccuracies and worse count.
+mistakes-why = The kinds of choices that gave away most of the chance to win, or of points as they are worth in an even game, in the latest 20 games that were analysed. Only inaccuracies and worse count.
 mistakes-nothing = No game of yours has been analysed as a whole yet. Analyse one in the list below: then it stands here which kinds of choices cost you most.
 mistakes-from = From { $games ->
     [one] 1 analysed game

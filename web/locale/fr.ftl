@@ -212,7 +212,7 @@ compare = Tous comparés
 compare-has = Ce qu’ils ont
 compare-points = D’où viennent les points
 moments = Ce qui a décidé
-moments-how = De combien l’avance de {$name} a changé. Pressez un coup pour le voir.
+moments-how = Les coups qui ont fait le plus de différence entre {$name} et {$other}, avec les points qui comptaient encore à la fin. Pressez un coup pour le voir.
 picture = Image de la fin
 picture-failed = Le navigateur n’a pas pu dessiner l’image. Faites plutôt une capture d’écran.
 picture-whose = Le côté de {$name}
@@ -285,7 +285,10 @@ end-won = { $margin ->
         [one] Un point devant {$name}.
        *[other] {$margin} points devant {$name}.
     }
-end-won-clearly = {$margin} points devant {$name} : personne n’a pu suivre.
+end-won-clearly = { $rivals ->
+        [1] {$margin} points devant {$name}, qui n’a pas pu suivre.
+       *[other] {$margin} points devant {$name} : personne n’a pu suivre.
+    }
 end-won-narrowly = { $margin ->
         [one] Un point devant {$name} : on ne peut pas faire plus serré.
        *[other] Tout juste {$margin} points devant {$name}.
@@ -451,6 +454,14 @@ costliest-of = { $n ->
 nothing-lost = Rien de perdu
 nothing-lost-why = {$player} n’a fait aucun choix nettement moins bon que le meilleur.
 gave-away = {$lost} des chances de gain perdues (± {$error})
+gave-points = { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+} de l’avance attendue perdus (± {$error})
+lost-points = { $points ->
+    [one] −{$points} point
+   *[other] −{$points} points
+}
 better = Mieux : {$choice}
 better-points = Avec le meilleur choix, {$player} a {$more} points au lieu de {$less} à la fin, en moyenne.
 better-rival = Il laisse à {$player} {$more} points au lieu de {$less}.
@@ -470,8 +481,9 @@ column-rivals = Choix des autres
 column-luck = Hasard
 column-knowledge = Connaissance
 column-end = Fin
-columns-why = Le début et les quatre lignes suivantes font ensemble la fin. La connaissance est ce qui change quand le joueur suivant évalue la même position. La précision est la part des bons choix là où il y avait un choix.
+columns-why = Le début et les quatre lignes suivantes font ensemble la fin. La connaissance est ce qui change quand le joueur suivant évalue la même position. Un choix est jugé d’après les chances de gain qu’il a fait perdre, et d’après les points attendus quand ceux-ci valaient plus, même dans une partie déjà décidée. La précision est la part des bons choix parmi ceux qui comptaient : là où l’un des choix comparés n’aurait pas été bon.
 accuracy = Précision
+mattered = Choix qui comptaient
 decisions = Les décisions
 decisions-counted = Ce qui a compté
 decisions-all = Toutes ({$n})
@@ -489,7 +501,7 @@ skill-table = Sous forme de tableau
 skill-game = Partie
 skill-begins = Le graphique commence à {$least} parties analysées ; vous en avez {$games}.
 mistakes = Mes erreurs fréquentes
-mistakes-why = Les genres de choix qui ont le plus coûté en chances de victoire, dans les 20 dernières parties analysées. Seules comptent les imprécisions et pire.
+mistakes-why = Les genres de choix qui ont le plus coûté en chances de victoire, ou en points selon leur valeur dans une partie équilibrée, dans les 20 dernières parties analysées. Seules comptent les imprécisions et pire.
 mistakes-nothing = Aucune de vos parties n’a encore été analysée en entier. Analysez-en une de la liste ci-dessous : vous verrez ici quels genres de choix vous coûtent le plus.
 mistakes-from = D’après { $games ->
     [one] 1 partie analysée

@@ -1100,6 +1100,8 @@ export interface Replay {
   characters: string[];
   practice: boolean;
   rows: ReplayRow[];
+  /** For each row how many points of the last score came with it and stayed, for everybody who scores. */
+  lasting: number[][];
   result?: Result | null;
   table?: string | null;
   /** Whether it can be analysed: it is over, and there was somebody to win against. */
@@ -1152,6 +1154,15 @@ export interface AnalysisDecision {
   made: number;
   loss: number;
   quality: "sound" | "inaccuracy" | "mistake" | "blunder";
+  /** How much of the expected lead it gave away, 0 within the noise. */
+  points?: number;
+  points_error?: number;
+  /** What these points are worth of the chance to win in an even game. */
+  worth?: number;
+  /** The choice that it is judged against. */
+  better?: number;
+  /** Whether a compared choice would not have been sound. */
+  mattered?: boolean;
 }
 
 /** A choice of the record: the values from before it to the next one, and what it and chance changed. */
@@ -1194,6 +1205,8 @@ export interface AnalysisPlayer {
   decisions: number;
   accuracy: number | null;
   qualities: Record<string, number>;
+  /** In how many decisions it mattered what was chosen; none: in an analysis that did not ask. */
+  mattered?: number | null;
 }
 
 /** The analysis of a game. */
@@ -1291,6 +1304,8 @@ export interface SkillGame {
   luck: number;
   decisions: number;
   sound: number;
+  /** The share of sound choices where it mattered; none: it never did, or the analysis did not ask. */
+  accuracy?: number | null;
 }
 
 /** How this player's choices and luck went on in a game, the earliest first. */
@@ -1309,7 +1324,7 @@ export interface Mistake {
   /** What would have been better most often; empty: another choice of the same kind. */
   better: string;
   times: number;
-  /** How much of the chance to win it gave away, on average. */
+  /** How much of the chance to win it gave away, or the worth of its points if that is more, on average. */
   loss: number;
   /** How much it gave away at the worst moment. */
   worst: number;

@@ -7,7 +7,17 @@ import Columns from '../src/analysis/Columns.svelte';
 import Compared from '../src/analysis/Compared.svelte';
 import { timeLeft } from '../src/analysis/figures';
 import SoFar from '../src/analysis/SoFar.svelte';
-import { findingsOf, gaveIn, STROKE, strokeOf, whyIn, type Findings } from '../src/analysis/findings';
+import {
+  betterIn,
+  counted,
+  findingsOf,
+  gaveIn,
+  lostIn,
+  STROKE,
+  strokeOf,
+  whyIn,
+  type Findings,
+} from '../src/analysis/findings';
 import SkillChart from '../src/history/SkillChart.svelte';
 import type {
   AnalysisDecision,
@@ -218,6 +228,41 @@ it('the accuracy is the share of sound choices, and of a printed opponent there 
   expect([...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell)).toEqual(['75%', '–']);
 });
 
+it('of how many choices the accuracy speaks is said, where the analysis asked', () => {
+  const players = [player(0, { mattered: 2, accuracy: 0.5 }), player(1)];
+  const html = bodyOf(Columns, { findings: findings([row(1)], { players }) });
+  const [, cells = ''] = /Choices that mattered<\/th>(.*?)<\/tr>/s.exec(html) ?? [];
+  expect([...cells.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell)).toEqual(['2', '–']);
+});
+
+describe('in a game that was lost already', () => {
+  const lost: AnalysisDecision = {
+    ...decision('blunder', option(value(0, 20)), option(value(0, 28)), option(value(0, 14))),
+    points: 14.04,
+    points_error: 1.5,
+    worth: 0.3,
+    better: 1,
+  };
+  const moment = momentOf(row(3, { decision: lost }));
+
+  it('a choice is judged by the points that it gave away, and counts', () => {
+    expect(gaveIn(moment)).toBe('14 points of the expected lead given away (± 1.5)');
+    expect(lostIn(lost)).toBe('−14 points');
+    expect(lostIn({ ...lost, loss: 0.4 })).toBe('−40%');
+    expect(counted(moment)).toBe(true);
+    expect(marksIn(chart(findings([row(3, { decision: lost })])))).toEqual([
+      'blunder: 1: Ann takes card 3 (Blunder, −14 points)',
+    ]);
+  });
+
+  it('the better choice is the one with most points, and they say why', () => {
+    expect(betterIn(moment)).toBe('Better: take card 4');
+    expect(whyIn(moment, NAMES)).toEqual([
+      'With the better choice Ann has 28 points instead of 14 by the end, on average.',
+    ]);
+  });
+});
+
 it('a stroke of chance is one that helps by a twentieth at least', () => {
   expect(strokeOf([STROKE, -STROKE])).toEqual({ player: 0, by: STROKE });
   expect(strokeOf([STROKE - 0.01, 0.01 - STROKE])).toBeUndefined();
@@ -228,6 +273,8 @@ it("a game of one's history says how many of its choices were sound", () => {
   const html = bodyOf(SkillChart, { skill: { game: 'castle-combo', title: 'Castle Combo', games: [game] } });
   const cells = [...html.matchAll(/<td class="figure[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
   expect(cells.at(-1)).toBe('75%');
+  const asked = bodyOf(SkillChart, { skill: { game: 'x', title: 'X', games: [{ ...game, accuracy: 0.5 }] } });
+  expect(asked).toContain('50%');
 });
 
 describe('before an analysis is done', () => {
@@ -242,12 +289,15 @@ describe('before an analysis is done', () => {
     ]);
   });
 
-  it('shows each choice that gave something away, with its moment', () => {
+  it('shows each choice that gave something away, with who made it, its words and its moment', () => {
     const marks = [{ n: 31, number: 12, seat: 1, quality: 'blunder' as const }];
     const { body } = render(SoFar as Component, {
-      props: { marks, subject: { table: 'abc' }, onmoment: () => undefined },
+      props: { marks, told: new Map(), subject: { table: 'abc' }, onmoment: () => undefined },
     });
     expect(body).toContain('href="/replay/abc?n=31"');
     expect(body).toMatch(/Blunder.*Decision 12/s);
+    const told = new Map([[31, 'Odile takes the Sculptor']]);
+    const html = bodyOf(SoFar, { marks, told, subject: { table: 'abc' }, onmoment: () => undefined });
+    expect(html).toMatch(/Odile takes the Sculptor.*Blunder, Decision 12/s);
   });
 });

@@ -179,18 +179,25 @@ describe('the comparison', () => {
 });
 
 describe('what decided a game', () => {
-  it('is where the lead of the winner changed most, in the order in which it happened', () => {
-    const rows = [
-      [0, 0],
+  it('is what brought most of the final difference, in the order in which it happened', () => {
+    const lasting = [
+      [30, 0],
       [4, 0],
-      [4, 9],
-      [5, 9],
-      [20, 9],
-    ].map((scores, n) => ({ n, kind: n ? 'choice' : 'setup', scores, told: `row ${n}`, seat: n % 2 }));
-    expect(swingsOf(rows, 0, 1).map(({ n, swing }) => [n, swing])).toEqual([
-      [1, 4],
-      [2, -9],
-      [4, 15],
+      [0, 9],
+      [1, 0],
+      [15, 0],
+      [8, 8],
+    ];
+    const rows = lasting.map((_, n) => ({ n, kind: n ? 'choice' : 'setup', told: `row ${n}`, seat: n % 2 }));
+    expect(swingsOf(rows, lasting, 0, 1).map(({ n, points }) => [n, points])).toEqual([
+      [1, [4, 0]],
+      [2, [0, 9]],
+      [4, [15, 0]],
+    ]);
+    expect(swingsOf(rows, lasting, 1, 0).map(({ points }) => points)).toEqual([
+      [0, 4],
+      [9, 0],
+      [0, 15],
     ]);
   });
 
@@ -200,9 +207,13 @@ describe('what decided a game', () => {
       { what: 'round_ended', say: 'Round B ends.' },
     ];
     const rows = [
-      { n: 1, kind: 'choice', scores: [0, 0], told: 'Anna begins' },
-      { n: 2, kind: 'choice', scores: [9, 0], told: 'Anna sells goods', events },
+      { n: 1, kind: 'choice', told: 'Anna begins' },
+      { n: 2, kind: 'choice', told: 'Anna sells goods', events },
     ];
-    expect(swingsOf(rows, 0, 1, new Set(['round_ended']))[0]).toMatchObject({ n: 2, ended: 'Round B ends.' });
+    const lasting = [
+      [0, 0],
+      [9, 0],
+    ];
+    expect(swingsOf(rows, lasting, 0, 1, new Set(['round_ended']))[0]).toMatchObject({ n: 2, ended: 'Round B ends.' });
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { t } from '../src/lib/text.svelte';
 import type { Result, ScoreLine } from '../src/protocol';
 import { compareWithBest, verdictOf } from '../src/table/verdict';
+import './english';
 
 const line = (kind: string, points: number): ScoreLine => ({ line: kind, points, say: kind });
 
@@ -32,6 +34,19 @@ describe('a verdict', () => {
     [100, 60, null, 'end-won', 40, 1],
   ])('of %i to %i, seen from seat %s, is %s', (first, second, me, key, margin, other) => {
     expect(verdictOf(result(first, second), me)).toMatchObject({ key, margin, other });
+  });
+
+  it('of one rival says nothing of others who never came near', () => {
+    const alone = verdictOf(result(100, 60), 0);
+    const third = { seat: 2, place: 3, score: 50, tiebreak: 0, left: false };
+    const among = verdictOf({ ...result(100, 60), ranking: [...result(100, 60).ranking, third] }, 0);
+    const said = [alone, among].map((verdict) =>
+      t(verdict?.key ?? '', { margin: 40, name: 'Odile', rivals: verdict?.rivals ?? 0 }),
+    );
+    expect(said).toEqual([
+      '40 points ahead of Odile, who never came near.',
+      '40 points ahead of Odile: nobody came near.',
+    ]);
   });
 
   it('names the best of many lines where their kind made the largest difference', () => {

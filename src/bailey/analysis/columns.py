@@ -97,7 +97,8 @@ def _player(
     """Return the game of one player in four columns."""
     mine = [row for row in rows if row.seat == p and row.open > 1]
     qualities = {name.value: sum(row.decision.quality == name for row in mine) for name in Quality}
-    sound = qualities[Quality.SOUND]
+    mattered = [row for row in mine if row.decision.mattered]
+    sound = sum(row.decision.quality == Quality.SOUND for row in mattered)
     luck = dealt.chance[p] - beginning.chance[p] + sum(row.luck[p] for row in rows)
     knowledge = first.chance[p] - dealt.chance[p] + sum(row.knowledge[p] for row in rows)
     return PlayerColumns(
@@ -110,7 +111,8 @@ def _player(
         knowledge=_sum([knowledge]),
         end=end.chance[p],
         decisions=len(mine),
-        accuracy=round(sound / len(mine), DIGITS) if mine else None,
+        mattered=len(mattered),
+        accuracy=round(sound / len(mattered), DIGITS) if mattered else None,
         qualities=qualities,
     )
 
@@ -122,5 +124,5 @@ def _sum(changes: Iterable[float]) -> float:
 
 def _costliest(p: int, rows: list[Stage]) -> list[int]:
     """Return the rows of a player's costliest choices, the costliest first."""
-    lossy = [row for row in rows if row.seat == p and row.decision.loss > 0]
-    return [row.n for row in sorted(lossy, key=lambda row: (-row.decision.loss, row.n))[:COSTLIEST]]
+    lossy = [row for row in rows if row.seat == p and row.decision.cost > 0]
+    return [row.n for row in sorted(lossy, key=lambda row: (-row.decision.cost, row.n))[:COSTLIEST]]

@@ -94,7 +94,8 @@ class Examination:
 
     def new_probe(self) -> Probe:
         """Return what one thread needs to work out rows."""
-        return Probe(self.log.game, self.iterations, plain=self.plain)
+        game, options = self.log.game, self.log.game.options_of(self.steps[0][1].state)
+        return Probe(game, self.iterations, plain=self.plain, blank=game.blank(len(self.log.seats), options))
 
     def work_out(self, i: int, probe: Probe) -> Iterator[None]:
         """Work out row i in slices, and yield after each; `found` then has it."""

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 #: The number of the form of the result; it rises when a field or its meaning changes.
-FORMAT = 1
+FORMAT = 2
+#: Earlier forms whose results are still read: 1 judged choices by the chance to win alone.
+EARLIER = (1,)
 #: Digits after the point of all numbers of a result.
 DIGITS = 6
 
@@ -38,12 +40,24 @@ class ComparedChoice:
 
 @dataclass(frozen=True)
 class Decision:
-    """What was found about one decision: the compared choices, the best first, and which of them was made."""
+    """What was found about one decision: the compared choices, the best first, and which of them was made.
+
+    The defaults are those of what was found before points counted.
+    """
 
     options: list[ComparedChoice]
     made: int
     loss: float
     quality: str
+    #: How much of the expected lead it gave away, 0 within the noise, and the error of that.
+    points: float = 0.0
+    points_error: float = 0.0
+    #: What these points are worth of the chance to win in an even game.
+    worth: float = 0.0
+    #: The choice that it is judged against.
+    better: int = 0
+    #: Whether it mattered what was chosen: whether a compared choice would not have been sound.
+    mattered: bool = True
 
     @property
     def best(self) -> ComparedChoice:
@@ -54,6 +68,21 @@ class Decision:
     def chosen(self) -> ComparedChoice:
         """The choice that was made."""
         return self.options[self.made]
+
+    @property
+    def cost(self) -> float:
+        """What the choice is judged by: the chance that it gave away, or the worth of its points if that is more."""
+        return max(self.loss, self.worth)
+
+    @property
+    def by_points(self) -> bool:
+        """Whether it is judged by its points, as where a game was decided already."""
+        return self.worth > self.loss
+
+    @property
+    def rival(self) -> ComparedChoice:
+        """The choice that it is judged against."""
+        return self.options[self.better]
 
     @property
     def before(self) -> Value:
@@ -113,6 +142,8 @@ class PlayerColumns:
     knowledge: float
     end: float
     decisions: int
+    #: In how many of them it mattered what was chosen.
+    mattered: int
     accuracy: float | None
     qualities: dict[str, int]
 
@@ -175,4 +206,4 @@ def read_value(found: dict[str, Any]) -> Value:
 def read_decision(found: dict[str, Any]) -> Decision:
     """Return the decision that was written as JSON."""
     options = [ComparedChoice(**{**one, "value": read_value(one["value"])}) for one in found["options"]]
-    return Decision(options, found["made"], found["loss"], found["quality"])
+    return Decision(**{**found, "options": options})

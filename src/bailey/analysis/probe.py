@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bailey.analysis.findings import DIGITS, ComparedChoice, Decision, Value
-from bailey.analysis.quality import beyond_noise, error, quality
+from bailey.analysis.points import DealtChoice, points_given_away, worth
+from bailey.analysis.quality import Quality, beyond_noise, error, quality
 from bailey.core.compiled.modes import ANALYSIS_KERNELS, Lanes, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
 from bailey.core.compiled.search import BLANK, LIVE
@@ -51,18 +52,25 @@ class DealResults:
 
 
 class Probe:
-    """Measures positions of a game on one thread; a method yields after each slice of work and returns its result."""
+    """Measures positions of a game on one thread; a method yields after each slice of work and returns its result.
 
-    def __init__(self, game: Game, iterations: int, *, plain: bool) -> None:
+    `blank` is the game before its deal: without it points have no measure, and choices are judged by the chance alone.
+    """
+
+    def __init__(self, game: Game, iterations: int, *, plain: bool, blank: GameState | None = None) -> None:
         self.game, self.iterations, self.plain = game, iterations, plain
         self.count = max(LEAST_DEALS, iterations // ITERATIONS_A_DEAL)
         self.lanes = Lanes(game, plain=plain, lanes=5, nodes=iterations + 1)
         self.kernels = kernels(game, plain=plain, file=ANALYSIS_KERNELS)
         self.players = 0
         self.seed = 0
+        self.blank = blank
+        self.spread = 0.0
 
     def decide(self, position: Position, made: int, viewer: int, seed: int) -> Iterator[None]:
         """Search a position, and measure its most visited choices and the one that was made; see `decision`."""
+        if self.blank is not None and not self.spread:
+            yield from self._measure_spread(self.blank)
         self._sit_down(position, seed)
         yield from self._explore(viewer)
         visits = self._visits()
@@ -84,6 +92,12 @@ class Probe:
         """Measure new deals of the game; see `sample`."""
         self.lanes.put(BLANK, blank)
         yield from self._in_slices(lambda first, *out: self._run("measure_deals", self.seed, first, *out))
+
+    def _measure_spread(self, blank: GameState) -> Iterator[None]:
+        """Measure how far final leads of the game spread, before any search: so it is the same for every thread."""
+        self.players = scorers(blank)
+        yield from self.deals(blank)
+        self.spread = float(leads(self.sample.scores).std(axis=0).mean())
 
     def _sit_down(self, position: Position, seed: int) -> None:
         self.lanes.put(LIVE, position.state)
@@ -143,9 +157,26 @@ class Probe:
             )
             for i in ranked
         ]
-        at = ranked.index(numbers.index(made))
-        loss = beyond_noise(options[at].loss, options[at].loss_error)
-        return Decision(options, at, loss, quality(loss).value)
+        dealt = [DealtChoice(samples[i].shares[:, seat], leads(samples[i].scores)[:, seat]) for i in ranked]
+        return self._judge(options, dealt, ranked.index(numbers.index(made)))
+
+    def _judge(self, options: list[ComparedChoice], dealt: list[DealtChoice], at: int) -> Decision:
+        """Judge a choice by the chance that it gave away, and by the points."""
+        losses = [beyond_noise(one.loss, one.loss_error) for one in options]
+        missed = [points_given_away(dealt, i, self.iterations) for i in range(len(dealt))]
+        worths = [worth(one.points, self.spread) for one in missed]
+        qualities = [quality(max(costs)) for costs in zip(losses, worths, strict=True)]
+        return Decision(
+            options,
+            at,
+            losses[at],
+            qualities[at].value,
+            points=round(missed[at].points, DIGITS),
+            points_error=round(missed[at].error, DIGITS),
+            worth=round(worths[at], DIGITS),
+            better=missed[at].best if worths[at] > losses[at] else 0,
+            mattered=any(one != Quality.SOUND for one in qualities),
+        )
 
     def _error(self, values: NDArray[np.float64]) -> float:
         return round(error(float(values.std()), len(values), self.iterations), DIGITS)

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from bailey.cli.analysis_curve import curve
-from bailey.cli.analysis_words import change, percent
+from bailey.cli.analysis_words import change, gave, percent
 from bailey.cli.language import CURRENT, text
 
 if TYPE_CHECKING:
@@ -94,8 +94,9 @@ def _decisions(words: AnalysisSentences) -> str:
 def _decision(words: AnalysisSentences, row: Stage) -> str:
     chance = f"{percent(row.before.chance[row.seat])} → {percent(row.chosen.chance[row.seat])}"
     judged = escape(words.quality(row))
-    if row.decision.loss:
-        judged = f"<span class={row.decision.quality}>{judged}</span> {escape(change(-row.decision.loss))}"
+    if row.decision.cost:
+        lost = f"\u2212{gave(row.decision)}" if row.decision.by_points else change(-row.decision.loss)
+        judged = f"<span class={row.decision.quality}>{judged}</span> {escape(lost)}"
         judged += f"<br>{escape(words.better(row))}"
     if row.open > 1:
         judged += _compared(words, row)
@@ -116,5 +117,5 @@ def _compared(words: AnalysisSentences, row: Stage) -> str:
     lines.append(f"<tr><th colspan=3>{escape(text('analysis-everybody'))}")
     lines += [_line("td", [*stands]) for stands in words.everybody(row)]
     head = f"<summary>{escape(text('analysis-compared'))}</summary>"
-    lost = f"<p>{escape(words.lost(row))}</p>" if row.decision.loss else ""
+    lost = f"<p>{escape(words.lost(row))}</p>" if row.decision.cost else ""
     return f"<details>{head}{lost}<table>{''.join(lines)}</table></details>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.cli.analysis_words import percent
+from bailey.cli.analysis_words import gave, percent
 from bailey.cli.language import text
 
 if TYPE_CHECKING:
@@ -36,8 +36,9 @@ class AnalysisTable:
         chances = text(
             "analysis-chances", before=percent(row.before.chance[row.seat]), after=percent(row.chosen.chance[row.seat])
         )
-        lost = text("analysis-gave", lost=percent(row.decision.loss)) if row.decision.loss else ""
-        quality = f"{self.words.quality(row)}{lost}" if row.decision.loss else ""
+        costly = row.decision.cost > 0
+        lost = text("analysis-gave", lost=gave(row.decision)) if costly else ""
+        quality = f"{self.words.quality(row)}{lost}" if costly else ""
         said = [f"{self.words.made(row)}.", f"{chances}.", f"{quality}." if quality else ""]
         better = self.words.better(row)
         self.screen.item(

@@ -79,9 +79,9 @@ class AnalysisSentences:
 
     def better(self, row: Stage) -> str:
         """Return what would have been better in a row, or nothing."""
-        if not row.decision.loss:
+        if not row.decision.cost:
             return ""
-        return text("analysis-better", choice=self.option(row, row.decision.best))
+        return text("analysis-better", choice=self.option(row, row.decision.rival))
 
     def compared(self, row: Stage) -> list[Compared]:
         """Return the compared choices of a row, the best first."""
@@ -111,8 +111,10 @@ class AnalysisSentences:
     def lost(self, row: Stage) -> str:
         """Return how much a choice gave away, with its error, or nothing."""
         decision = row.decision
-        if not decision.loss:
+        if not decision.cost:
             return ""
+        if decision.by_points:
+            return text("analysis-lost-points", lost=gave(decision))
         return text("analysis-lost", lost=percent(decision.loss), error=percent(decision.chosen.loss_error))
 
     def quality(self, row: Stage) -> str:
@@ -123,8 +125,7 @@ class AnalysisSentences:
 
     def open_cards(self, row: Stage, decision: Decision) -> str:
         """Return what the open cards would have said."""
-        lost = percent(decision.loss)
-        return text("analysis-open", choice=self.option(row, decision.best), lost=lost)
+        return text("analysis-open", choice=self.option(row, decision.rival), lost=gave(decision))
 
     def stroke(self, row: Stage) -> str:
         """Return whom chance helped in a row and by how much, or nothing if it was little."""
@@ -142,7 +143,7 @@ class AnalysisSentences:
 
     def why(self, row: Stage) -> str:
         """Return how many points the better choice would have brought by the end, if that is what it is about."""
-        best, chosen = row.decision.best.value, row.decision.chosen.value
+        best, chosen = row.decision.rival.value, row.decision.chosen.value
         said = []
         for p in (row.seat, *(p for p in range(len(self.names)) if p != row.seat)):
             gain = best.score[p] - chosen.score[p]
@@ -172,6 +173,11 @@ class AnalysisSentences:
 
 
 HEADS = ("player", "beginning", "own", "rivals", "luck", "knowledge", "end", "accuracy")
+
+
+def gave(decision: Decision) -> str:
+    """Return what a choice gave away: of the chance to win, or points if it is judged by them."""
+    return text("analysis-in-points", n=round(decision.points)) if decision.by_points else percent(decision.loss)
 
 
 def percent(share: float) -> str:

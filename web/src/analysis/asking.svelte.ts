@@ -1,6 +1,7 @@
 /** Asks for an analysis, and waits for it; it goes on at the server for an hour after somebody looked last. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Refusal, sentenceOf } from '../lib/api';
+import { sentence } from '../lib/text.svelte';
 import type { AnalysisState } from '../protocol';
 import { findingsOf, type Findings } from './findings';
 
@@ -32,6 +33,9 @@ export class AskedAnalysis {
   most = $state(0);
   /** Whether it was stopped here. */
   stopped = $state(false);
+  /** Who chose what in each row, once something was found before it is done. */
+  told = $state.raw<ReadonlyMap<number, string>>(new Map());
+  private telling = false;
   /** Only so many choices before the end are asked for; 0: all. */
   last = 0;
   private timer = 0;
@@ -74,6 +78,7 @@ export class AskedAnalysis {
       const state = await ask();
       const { result } = state;
       this.state = state;
+      if (state.marks?.length) void this.tell();
       if (result) this.keep(findingsOf(result, await api.analysisWords(state.id)));
       else if (state.state === 'waiting') this.later(() => api.analysis(state.id));
       // Somebody else who looked at it stopped it.
@@ -82,6 +87,19 @@ export class AskedAnalysis {
       // Where the server cannot be reached for a moment, it is asked again.
       if (this.state && problem instanceof Refusal && problem.key === 'offline') this.later(ask);
       else this.refused(problem);
+    }
+  }
+
+  /** Fetch the words of the moves, once: those of the analysis itself are not there before it is done. */
+  private async tell(): Promise<void> {
+    if (this.telling) return;
+    this.telling = true;
+    const subject = this.subject();
+    try {
+      const { rows } = await ('table' in subject ? api.replay(subject.table) : api.readReplay(subject.record));
+      this.told = new Map(rows.map(({ n, told }) => [n, sentence(told)]));
+    } catch {
+      // What was found stands there without them.
     }
   }
 

@@ -21,6 +21,9 @@ export const lead = (by: number): string =>
     .format(by)
     .replace('-', '−');
 
+/** Points with a digit more. */
+export const tenth = (score: number): number => Math.round(10 * score) / 10;
+
 /** Write expected points as people count them. */
 export const points = (score: number): number => Math.round(score);
 

@@ -1,7 +1,14 @@
 /** An analysis as the page shows it: its numbers, and the words of its choices. */
 import { sentence, t } from '../lib/text.svelte';
-import type { AnalysisResult, AnalysisRow, AnalysisSaid, AnalysisSeat, AnalysisWords } from '../protocol';
-import { change, fine, percent, points } from './figures';
+import type {
+  AnalysisDecision,
+  AnalysisResult,
+  AnalysisRow,
+  AnalysisSaid,
+  AnalysisSeat,
+  AnalysisWords,
+} from '../protocol';
+import { change, fine, percent, points, tenth } from './figures';
 
 /** A stroke of luck is shown if it changed somebody's chance by so much. */
 export const STROKE = 0.05;
@@ -40,15 +47,33 @@ export function strokeOf(luck: number[]): Moment['stroke'] {
   return by >= STROKE ? { player: luck.indexOf(by), by } : undefined;
 }
 
+/** What a choice is judged by: the chance that it gave away, or what its points are worth if that is more. */
+const costOf = ({ loss, worth = 0 }: AnalysisDecision): number => Math.max(loss, worth);
+
+/** Whether a choice gave something away. */
+export const isCostly = (decision: AnalysisDecision): boolean => costOf(decision) > 0;
+
+/** Whether it is judged by its points, as where the game was decided already. */
+const byPoints = ({ loss, worth = 0 }: AnalysisDecision): boolean => worth > loss;
+
+/** Write how much a choice gave away: of the chance to win, or points. */
+export const lostIn = (decision: AnalysisDecision): string =>
+  byPoints(decision) ? t('lost-points', { points: tenth(decision.points ?? 0) }) : change(-decision.loss);
+
+/** Write the same where the chances are told already. */
+export const pointsIn = (decision: AnalysisDecision): string => (byPoints(decision) ? lostIn(decision) : '');
+
 /** The decisions in which something was given away, or chance changed much. */
-export const counted = ({ row, stroke }: Moment): boolean => row.decision.loss > 0 || stroke !== undefined;
+export const counted = ({ row, stroke }: Moment): boolean => isCostly(row.decision) || stroke !== undefined;
 
 /** Say who chose what, as a report. */
 export const madeIn = ({ said }: Moment): string => sentence(said.told);
 
 /** Say how much a choice gave away, with its error. */
 export function gaveIn({ row: { decision } }: Moment): string {
-  if (decision.loss <= 0) return t('nothing-lost');
+  if (!isCostly(decision)) return t('nothing-lost');
+  if (byPoints(decision))
+    return t('gave-points', { points: tenth(decision.points ?? 0), error: tenth(decision.points_error ?? 0) });
   const error = fine(decision.options[decision.made]?.loss_error ?? 0);
   return t('gave-away', { lost: percent(decision.loss), error });
 }
@@ -59,12 +84,12 @@ export const luckIn = ({ player, by }: { player: number; by: number }, names: st
 
 /** Say what would have been better; nothing where nothing was given away. */
 export const betterIn = ({ row, said }: Moment): string =>
-  row.decision.loss > 0 ? t('better', { choice: said.options[0] ?? '' }) : '';
+  isCostly(row.decision) ? t('better', { choice: said.options[row.decision.better ?? 0] ?? '' }) : '';
 
 /** Say what the better choice would have brought by the end, as far as the expected points tell it. */
 export function whyIn({ row: { seat, decision } }: Moment, names: string[]): string[] {
-  const [best, chosen] = [decision.options[0]?.value.score, decision.options[decision.made]?.value.score];
-  if (decision.loss <= 0 || !best || !chosen) return [];
+  const [best, chosen] = [decision.better ?? 0, decision.made].map((i) => decision.options[i]?.value.score);
+  if (!isCostly(decision) || !best || !chosen) return [];
   const others = names.map((_, player) => player).filter((player) => player !== seat);
   return [seat, ...others].flatMap((player) => {
     const [more, less] = [best[player] ?? 0, chosen[player] ?? 0];
@@ -83,7 +108,7 @@ export const costliestOf = ({ result, moments }: Findings, player: number): Mome
 export function openIn({ row, said }: Moment): string {
   const open = row.open_cards;
   if (!open) return '';
-  return open.loss > 0 ? t('open-said', { choice: said.open_cards ?? '' }) : t('open-sound');
+  return isCostly(open) ? t('open-said', { choice: said.open_cards ?? '' }) : t('open-sound');
 }
 
 /** The chances to win of everybody in hundredths: before the deal, after it, and three for each decision. */

@@ -1,10 +1,9 @@
-/** The moments that decided a game: where the lead between two players changed most. */
+/** The moments that decided a game: the choices that brought most of the difference between two final scores. */
 import type { Event } from '../protocol';
 
 export interface SwingRow {
   n: number;
   kind: string;
-  scores: number[];
   told?: string;
   seat?: number | null;
   events?: Event[];
@@ -16,29 +15,35 @@ export interface Swing {
   say: string;
   /** What the choice ended, such as a round: its count is part of the change. */
   ended: string;
-  /** By how much the lead of the winner changed. */
-  swing: number;
+  /** What it brought the winner and the other, and was still there in the end. */
+  points: [number, number];
 }
 
 /** So many are told. */
 const MOST = 3;
 
-/** Return the choices after which the lead of `winner` over `other` changed most, in the order in which they were made. */
+/**
+ * Return the choices that brought most of the final difference between `winner` and `other`, in the order in which they
+ * were made. `lasting` has for each row the points of the final score that came with it: what was lost again is no
+ * moment that decided anything.
+ */
 export function swingsOf(
   rows: readonly SwingRow[],
+  lasting: readonly number[][],
   winner: number,
   other: number,
   ends: ReadonlySet<string> = new Set(),
 ): Swing[] {
-  const leads = rows.map(({ scores }) => (scores[winner] ?? 0) - (scores[other] ?? 0));
   const all = rows.flatMap(({ n, kind, told, seat, events = [] }, i) => {
-    const swing = i > 0 ? (leads[i] ?? 0) - (leads[i - 1] ?? 0) : 0;
-    if (kind !== 'choice' || swing === 0 || !told) return [];
+    const points: [number, number] = [lasting[i]?.[winner] ?? 0, lasting[i]?.[other] ?? 0];
+    if (kind !== 'choice' || differenceOf(points) === 0 || !told) return [];
     const ended = events.find(({ what }) => ends.has(what))?.say ?? '';
-    return [{ n, seat: seat ?? null, say: told, ended, swing }];
+    return [{ n, seat: seat ?? null, say: told, ended, points }];
   });
   return all
-    .sort((one, next) => Math.abs(next.swing) - Math.abs(one.swing))
+    .sort((one, next) => differenceOf(next.points) - differenceOf(one.points))
     .slice(0, MOST)
     .sort((one, next) => one.n - next.n);
 }
+
+const differenceOf = ([ours, theirs]: Swing['points']): number => Math.abs(ours - theirs);

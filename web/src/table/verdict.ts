@@ -12,6 +12,8 @@ export interface Verdict {
   margin: number;
   /** The seat that is compared with: whom the winner left behind, or who won. */
   other: number;
+  /** How many were left behind: of one rival nothing is said as if there were more. */
+  rivals: number;
   /** The seat that the winner left behind: one's own, if one has lost. */
   beaten: number;
   decided?: Decided;
@@ -37,6 +39,7 @@ export function verdictOf({ ranking, counts }: Result, me: number | null): Verdi
     key: keyOf(first, margin, lost, mine !== undefined),
     margin,
     other: lost ? first.seat : second.seat,
+    rivals: ranking.length - 1,
     beaten: beaten.seat,
     ...(decided ? { decided } : {}),
   };

@@ -165,7 +165,13 @@ analysis-lead = Erwarteter Vorsprung
 analysis-stroke = Glück für {$player}: {$change}.
 analysis-deal = Das Austeilen.
 analysis-open = Mit offenen Karten war das Beste: {$choice}; die Wahl verschenkte {$lost}.
+analysis-in-points = { $n ->
+        [0] weniger als 1 Punkt
+        [one] 1 Punkt
+       *[other] {$n} Punkte
+    }
 analysis-lost = Das verschenkte {$lost} der Chance auf den Sieg (± {$error}).
+analysis-lost-points = Das verschenkte {$lost} des erwarteten Vorsprungs.
 analysis-points = Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}.
 analysis-summary = Wohin die Chancen gingen
 analysis-player = Wer
@@ -176,7 +182,7 @@ analysis-luck = Glück
 analysis-knowledge = Wissen
 analysis-end = Ende
 analysis-accuracy = Genauigkeit
-analysis-adds-up = Anfang und die vier Spalten ergeben zusammen das Ende. Wissen ist, was sich ändert, wenn der nächste Spieler dieselbe Stellung bewertet. Genauigkeit ist der Anteil guter Entscheidungen.
+analysis-adds-up = Anfang und die vier Spalten ergeben zusammen das Ende. Wissen ist, was sich ändert, wenn der nächste Spieler dieselbe Stellung bewertet. Eine Entscheidung wird nach der Chance beurteilt, die sie verschenkt hat, und nach den erwarteten Punkten, wo diese mehr wert waren, auch in einem entschiedenen Spiel. Genauigkeit ist der Anteil guter Entscheidungen, wo es darauf ankam: wo eine der verglichenen nicht gut gewesen wäre.
 analysis-costliest = { $n ->
         [one] Die teuerste Entscheidung von {$player}
        *[other] Die {$n} teuersten Entscheidungen von {$player}

@@ -165,7 +165,13 @@ analysis-lead = Expected lead
 analysis-stroke = Luck for {$player}: {$change}.
 analysis-deal = The deal.
 analysis-open = With open cards the best was: {$choice}; the choice gave away {$lost}.
+analysis-in-points = { $n ->
+        [0] less than a point
+        [one] 1 point
+       *[other] {$n} points
+    }
 analysis-lost = It gave away {$lost} of the chance to win (± {$error}).
+analysis-lost-points = It gave away {$lost} of the expected lead.
 analysis-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
 analysis-summary = Where the chances went
 analysis-player = Player
@@ -176,7 +182,7 @@ analysis-luck = Luck
 analysis-knowledge = Knowledge
 analysis-end = End
 analysis-accuracy = Accuracy
-analysis-adds-up = Beginning and the four columns add up to the end. Knowledge is what changes when the next player values the same position. Accuracy is the share of sound choices.
+analysis-adds-up = Beginning and the four columns add up to the end. Knowledge is what changes when the next player values the same position. A choice is judged by the chance that it gave away, and by the expected points where these were worth more, also in a game that is decided. Accuracy is the share of sound choices where it mattered: where one of the compared choices would not have been sound.
 analysis-costliest = { $n ->
         [one] The costliest choice of {$player}
        *[other] The {$n} costliest choices of {$player}

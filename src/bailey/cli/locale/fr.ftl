@@ -165,7 +165,13 @@ analysis-lead = Avance attendue
 analysis-stroke = Hasard favorable à {$player} : {$change}.
 analysis-deal = La distribution.
 analysis-open = Cartes ouvertes, le mieux était : {$choice} ; ce choix coûtait {$lost}.
+analysis-in-points = { $n ->
+        [0] moins d’un point
+        [one] {$n} point
+       *[other] {$n} points
+    }
 analysis-lost = Ce choix a coûté {$lost} des chances de gagner (± {$error}).
+analysis-lost-points = Ce choix a coûté {$lost} de l’avance attendue.
 analysis-points = Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin.
 analysis-summary = Où sont allées les chances
 analysis-player = Joueur
@@ -176,7 +182,7 @@ analysis-luck = Hasard
 analysis-knowledge = Savoir
 analysis-end = Fin
 analysis-accuracy = Précision
-analysis-adds-up = Le début et les quatre colonnes donnent la fin. Le savoir est ce qui change quand le joueur suivant évalue la même position. La précision est la part des choix justes.
+analysis-adds-up = Le début et les quatre colonnes donnent la fin. Le savoir est ce qui change quand le joueur suivant évalue la même position. Un choix est jugé d’après les chances qu’il a fait perdre, et d’après les points attendus quand ceux-ci valaient plus, même dans une partie déjà décidée. La précision est la part des choix justes là où cela comptait : là où l’un des choix comparés n’aurait pas été juste.
 analysis-costliest = { $n ->
         [one] {$player} : le choix le plus coûteux
        *[other] {$player} : les {$n} choix les plus coûteux

@@ -92,7 +92,7 @@ def _skill(player: PlayerColumns) -> dict[str, object]:
     """Return what is kept of how a player did."""
     sound = player.qualities[Quality.SOUND]
     figures = {"own": player.own, "luck": player.luck, "decisions": player.decisions, "sound": sound}
-    return {"seat": player.player, **figures}
+    return {"seat": player.player, **figures, "accuracy": player.accuracy}
 
 
 def main() -> None:

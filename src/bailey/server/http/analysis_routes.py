@@ -24,7 +24,7 @@ from bailey.server.messages.replays import ReadRecord
 from bailey.server.records import replays
 from bailey.server.records.jobs import CheckFinished, TellAnalysis
 from bailey.server.store.analyses import STOPPED, Deleted, TooMany, WantedAnalysis
-from bailey.server.store.analysis_order import FAILED, OPEN_ROW, ROW, WAITING
+from bailey.server.store.analysis_order import DONE, FAILED, OPEN_ROW, ROW, WAITING
 
 if TYPE_CHECKING:
     from bailey.server.store.analyses import AnalysisProgress
@@ -56,10 +56,11 @@ async def table_analysis(
 ) -> AnalysisState:
     """Tell how far the analysis of a game that is over is, and its result when it is done."""
     subject = await _subject(await table_of(request, table), open_cards=open_cards, last=last)
-    analysis = key_of(request, subject)
-    progress = await server_of(request).services.analyses.progress(analysis)
+    progress = await _known_of(request, subject)
+    if progress is not None:
+        return await _state(progress)
     # A replay asks before anybody else may have: that is no error.
-    return AnalysisState(id=analysis, state="unasked", done=0, total=0) if progress is None else await _state(progress)
+    return AnalysisState(id=key_of(request, subject), state="unasked", done=0, total=0)
 
 
 @post("/api/tables/{table:str}/analysis", status_code=200)
@@ -114,13 +115,25 @@ async def analyse_record(
     return await _asked(request, Subject(data.record, open_cards, last))
 
 
-def key_of(request: ApiRequest, subject: Subject) -> str:
-    """Return the id of the analysis of a record by this version of the analysis and of the rules."""
+async def _known_of(request: ApiRequest, subject: Subject) -> AnalysisProgress | None:
+    """Return how far an analysis is; one of an earlier version counts if it is done and nobody asked for another."""
+    from bailey.analysis.findings import EARLIER
+
+    analyses = server_of(request).services.analyses
+    progress = await analyses.progress(key_of(request, subject))
+    if progress is None:
+        older = [await analyses.progress(key_of(request, subject, form)) for form in EARLIER]
+        return next((one for one in older if one is not None and one.state == DONE), None)
+    return progress
+
+
+def key_of(request: ApiRequest, subject: Subject, form: int | None = None) -> str:
+    """Return the id of the analysis of a record by this version of the rules, and of the analysis or an earlier one."""
     from bailey.analysis.findings import FORMAT  # it needs numpy, which a server that starts does not
 
     plain = server_of(request).services.analyst.plain
     part = "" if subject.last is None else f"last {subject.last} "
-    settings = f"{FORMAT} {_iterations(request)} {plain:d} {subject.open_cards:d} {part}{subject.record}"
+    settings = f"{form or FORMAT} {_iterations(request)} {plain:d} {subject.open_cards:d} {part}{subject.record}"
     return hashlib.blake2b(settings.encode(errors="surrogatepass"), digest_size=16).hexdigest()
 
 

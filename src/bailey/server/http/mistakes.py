@@ -37,6 +37,8 @@ class _Decision(Struct):
     made: int
     loss: float
     quality: str
+    worth: float = 0.0
+    better: int = 0
 
 
 class _Row(Struct):
@@ -98,8 +100,9 @@ def lapses(judged: JudgedGame) -> list[Lapse]:
     for one in ANALYSIS.decode(gzip.decompress(judged.analysis)).rows:
         decision = one.decision
         if one.seat == row.seat and decision.quality != SOUND:
-            best, made = (str(decision.options[i].choice["do"]) for i in (0, decision.made))
-            found.append(Lapse(row.table_id, row.ended, one.n, one.step, made, best, decision.loss))
+            best, made = (str(decision.options[i].choice["do"]) for i in (decision.better, decision.made))
+            cost = max(decision.loss, decision.worth)
+            found.append(Lapse(row.table_id, row.ended, one.n, one.step, made, best, cost))
     return found
 
 

@@ -136,6 +136,7 @@ def _skill(game: Game, rows: list[FoundRow], seats: Mapping[str, Sequence[Stored
             luck=row.luck,
             decisions=row.decisions,
             sound=row.sound,
+            accuracy=row.accuracy,
         )
         for row in rows
     ]

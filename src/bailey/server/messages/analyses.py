@@ -35,6 +35,15 @@ class AnalysisDecision(Message):
     made: int
     loss: float
     quality: Literal["sound", "inaccuracy", "mistake", "blunder"]
+    points: float = 0.0
+    """How much of the expected lead it gave away, 0 within the noise."""
+    points_error: float = 0.0
+    worth: float = 0.0
+    """What these points are worth of the chance to win in an even game."""
+    better: int = 0
+    """The choice that it is judged against."""
+    mattered: bool = True
+    """Whether a compared choice would not have been sound."""
 
 
 class AnalysisRow(Message):
@@ -80,6 +89,8 @@ class AnalysisPlayer(Message):
     decisions: int
     accuracy: float | None
     qualities: dict[str, int]
+    mattered: int | None = None
+    """In how many decisions it mattered what was chosen; none: in an analysis that did not ask."""
 
 
 class AnalysisResult(Message):
@@ -190,6 +201,8 @@ class SkillGame(Message):
     """How much chance changed of the chance to win."""
     decisions: int
     sound: int
+    accuracy: float | None = None
+    """The share of sound choices where it mattered; none: it never did, or the analysis did not ask."""
 
 
 class Skill(Message):
@@ -211,7 +224,7 @@ class Mistake(Message):
     """What would have been better most often; empty: another choice of the same kind."""
     times: int
     loss: float
-    """How much of the chance to win it gave away, on average."""
+    """How much of the chance to win it gave away, or the worth of its points if that is more, on average."""
     worst: float
     """How much it gave away at the worst moment."""
     table: str

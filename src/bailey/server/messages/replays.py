@@ -51,6 +51,8 @@ class Replay(Message):
     """Of each seat: how its bot plays, in a word; empty for a person."""
     practice: bool
     rows: list[ReplayRow]
+    lasting: list[list[int]]
+    """For each row how many points of the last score came with it and stayed, for everybody who scores."""
     result: Result | None = None
     table: str | None = None
     analysable: bool = False

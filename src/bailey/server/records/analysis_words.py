@@ -38,12 +38,13 @@ def _said(row: dict[str, Any], n: int, before: Position, game_texts: GameTexts, 
     find = game_texts.game.choices.find
     decision, opened = row["decision"], row.get("open_cards")
     said = [game_texts.choice(before, find(option["choice"]), names) for option in decision["options"]]
+    best = opened["options"][opened.get("better", 0)]["choice"] if opened else None
     return AnalysisSaid(
         n=row["n"],
         before=n,
         told=game_texts.report(before, find(decision["options"][decision["made"]]["choice"]), names),
         options=said,
-        open_cards=game_texts.choice(before, find(opened["options"][0]["choice"]), names) if opened else "",
+        open_cards=game_texts.choice(before, find(best), names) if best else "",
     )
 
 

@@ -23,6 +23,7 @@ from bailey.server import texts
 from bailey.server.errors import Refusal
 from bailey.server.messages.replays import Fairness, PastMoment, Replay, ReplayRow
 from bailey.server.names import character, seat_names
+from bailey.server.records.lasting import LastingPoints
 from bailey.server.views.view_builder import ENCODER, HistoryRow, ViewBuilder, expected
 
 if TYPE_CHECKING:
@@ -77,9 +78,11 @@ def replay(log: GameLog, language: str, names: list[str] | None = None, table: s
     names = log.position.called(names) if names else names_of(log)
     rows: list[Any] = []
     before: Position | None = None
+    lasting = LastingPoints()
     for row, position in log.walk():
         rows.append(msgspec.Raw(ENCODER.encode(_row(log, row, position, before or position, names, language))))
         before = position
+        lasting.follow(position)
     builder = ViewBuilder(log.position, names, None, language)
     left = {p for p, by in enumerate(log.seats) if is_person(log.start.seats[p]) and not is_person(by)}
     return Replay(
@@ -89,6 +92,7 @@ def replay(log: GameLog, language: str, names: list[str] | None = None, table: s
         characters=[character(by, log.game, language) for by in log.start.seats],
         practice=log.practice,
         rows=rows,
+        lasting=lasting.told(),
         result=builder.result(left) if log.position.over else None,
         table=table,
         analysable=lack_of(log) is None,

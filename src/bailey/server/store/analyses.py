@@ -23,7 +23,7 @@ KEPT_SECONDS, KEPT_UNWANTED_SECONDS = 30 * 86_400.0, 86_400.0
 #: What is told of an analysis that waits, but that nobody wants any more.
 STOPPED = "stopped"
 PUT_ANALYSIS, PUT_ROW = put(ANALYSES), put(ANALYSIS_ROWS, "found", "mark")
-PUT_SKILL = put(SKILL, "own", "luck", "decisions", "sound")
+PUT_SKILL = put(SKILL, "own", "luck", "decisions", "sound", "accuracy")
 
 
 class Deleted(Exception):

@@ -17,7 +17,7 @@ from bailey.server.store.schema import METADATA
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 #: The newest migration: a database that has it is opened without Alembic.
-HEAD = "0014"
+HEAD = "0015"
 #: A number of our own for PostgreSQL's advisory lock: servers that start at once migrate one after the other.
 MIGRATION_LOCK = 0xBA11E7
 NOW = {

@@ -190,7 +190,7 @@ class HistoryQueries:
 
 def _skill(person: str) -> Select[tuple[object, ...]]:
     same = and_(SKILL.c.table_id == RESULTS.c.table_id, SKILL.c.seat == RESULTS.c.seat)
-    found = (SKILL.c.own, SKILL.c.luck, SKILL.c.decisions, SKILL.c.sound)
+    found = (SKILL.c.own, SKILL.c.luck, SKILL.c.decisions, SKILL.c.sound, SKILL.c.accuracy)
     query = select(RESULTS, TABLES.c.code, *found).join(SKILL, same).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
     query = query.where(RESULTS.c.person == person, RESULTS.c.counted, ~RESULTS.c.left_early, SKILL.c.decisions > 0)
     return query.order_by(RESULTS.c.ended.desc()).limit(MOST_ANALYSED)

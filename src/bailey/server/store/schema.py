@@ -149,6 +149,7 @@ SKILL = Table(
     Column("luck", Float, nullable=False),
     Column("decisions", Integer, nullable=False),
     Column("sound", Integer, nullable=False),
+    Column("accuracy", Float),  # none: it never mattered what was chosen, or the analysis did not ask
 )
 CHAT = Table(
     "chat",
