@@ -132,6 +132,19 @@ describe('the log', () => {
     expect(turnsOf([told], read).map(({ seat }) => seat)).toEqual([0, 1, 0]);
   });
 
+  it('leaves what names nobody with the choice that caused it, until a round ends or begins', () => {
+    const told = (...events: News['events'] & object): (number | null)[] =>
+      turnsOf([{ n: 1, kind: 'choice', seat: 0, events }], read).map(({ seat }) => seat);
+    const messenger = { what: 'went', say: 'the messenger goes on', about: {} };
+    expect(told({ what: 'took', say: 'you take it', about: { player: 0 } }, messenger)).toEqual([0]);
+    expect(told(messenger, { what: 'round', say: 'round A ends', about: {} }, messenger)).toEqual([0, null]);
+    expect(told(messenger, { what: 'began', say: 'round B begins', about: { round: 2 } }, messenger)).toEqual([
+      0,
+      null,
+    ]);
+    expect(told({ what: 'bonus', say: 'you take it', about: { player: 0, round: 2 } }, messenger)).toEqual([0]);
+  });
+
   it('gives a printed opponent what names nobody and is said of it', () => {
     const turns = turnsOf([row(1, 0, 'places it', 'depot 1 has nothing', 'round A ends')], {
       ...read,

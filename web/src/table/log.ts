@@ -43,20 +43,23 @@ export function turnsOf(news: readonly News[], reading: Reading): TurnTold[] {
 }
 
 function linesOf(row: News, reading: Reading): { seat: number | null; line: LogLine }[] {
-  const events = (row.events ?? []).filter((event) => event.say && !event.quiet);
-  return [
-    ...(row.say ? [{ seat: row.seat ?? null, line: { say: row.say, ends: false } }] : []),
-    ...events.map((event) => ({
-      seat: seatOf(event, reading),
-      line: { say: event.say ?? '', ends: reading.ends.has(event.what), ...(event.rule ? { rule: event.rule } : {}) },
-    })),
-  ];
+  let chooser = row.seat ?? null;
+  const lines = row.say ? [{ seat: chooser, line: { say: row.say, ends: false } }] : [];
+  for (const event of row.events ?? []) {
+    const ends = reading.ends.has(event.what);
+    const named = seatOf(event, reading);
+    // That a round ends or begins nobody did, nor what comes then, such as new goods.
+    if (ends || (named === null && event.about?.['round'] !== undefined)) chooser = null;
+    if (!event.say || event.quiet) continue;
+    const line = { say: event.say, ends, ...(event.rule ? { rule: event.rule } : {}) };
+    lines.push({ seat: named ?? chooser, line });
+  }
+  return lines;
 }
 
 /**
- * Return whom an event is about, or null: nobody, as when a phase ends. A row is no answer: in one that a choice began,
- * others gain and lose, and a printed opponent, which has no rows of its own, takes its turn. What somebody does with what
- * another owns (`by`) is what that one does.
+ * Return whom an event names: in a row that a choice began others gain and lose, and a printed opponent, which has no rows
+ * of its own, takes its turn. What somebody does with what another owns (`by`) is what that one does.
  */
 function seatOf({ what, about }: Event, { seats, printed }: Reading): number | null {
   const named: unknown = about?.['by'] ?? about?.['player'];
