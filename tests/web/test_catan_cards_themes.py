@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -255,13 +256,14 @@ def test_a_ransom_is_paid_with_a_knight(visit: Visit) -> None:
 # Nothing is out of sight, nothing is covered
 
 
-def in_sight(page: Page, found: Locator, count: int) -> bool:
-    """Whether there are so many of these, in one line, all of them within the window from left to right."""
+def in_sight(page: Page, found: Locator, count: int, lines: int = 1) -> bool:
+    """Whether there are so many of these, in so many lines, all of them within the window."""
     boxes = found.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
-    wide = page.evaluate("innerWidth")
-    inside = all(box["left"] >= 0 and box["right"] <= wide for box in boxes)
-    in_line = max(box["top"] for box in boxes) < min(box["bottom"] for box in boxes)
-    return len(boxes) == count and inside and in_line
+    wide, high = page.evaluate("[innerWidth, innerHeight]")
+    inside = all(box["left"] >= 0 and box["right"] <= wide and box["bottom"] <= high for box in boxes)
+    tops = sorted(box["top"] for box in boxes)
+    least = min(box["height"] for box in boxes)
+    return len(boxes) == count and inside and 1 + sum(b - a >= least for a, b in pairwise(tops)) == lines
 
 
 def test_on_a_small_phone_four_cards_and_six_stacks_are_in_sight(visit: Visit) -> None:
@@ -272,7 +274,7 @@ def test_on_a_small_phone_four_cards_and_six_stacks_are_in_sight(visit: Visit) -
     assert in_sight(page, page.locator(".stacks .pile"), 9)
     in_hand(page, "castle-a").tap()
     assert "Castle: under which stack?" in page.locator("footer .asked").inner_text()
-    assert in_sight(page, page.locator(".choices .primary"), 6)
+    assert in_sight(page, page.locator(".choices .primary"), 6, lines=2)
     click(page, page.locator(".choices .primary").nth(5))
     assert len(hand(begin, 0)) - 1 == page.locator(".hand.own .card").count() == 3
 
