@@ -23,8 +23,10 @@ GAME = burgundy_cards.GAME
 def test_the_book_says_which_game_it_is_of_and_the_options_for_how_many_they_are() -> None:
     assert book(GAME, "en").title == GAME.title
     assert book(GAME, "de").title == "Die Burgen von Burgund: Das Kartenspiel"
-    players = {option.name: option.players for option in info(GAME, BotThreads(threads=1, plain=True), "en").options}
-    assert (players["strict_win"], players["end_only_check"], players["exact_three"]) == ([1], [1], [])
+    options = {option.name: option for option in info(GAME, BotThreads(threads=1, plain=True), "en").options}
+    named = ("strict_win", "end_only_check", "exact_three")
+    assert [options[one].players for one in named] == [[1], [1], []]
+    assert [options[one].first_game for one in named] == [None, 1, None], "a first game does not end after a round"
 
 
 def teller(pos: Position) -> ViewBuilder:

@@ -199,3 +199,4 @@ async def test_the_kinds_of_choices_that_gave_away_most_are_told_with_their_wors
         1,
         9,
     )
+    assert second.loss == 0.06

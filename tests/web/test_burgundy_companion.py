@@ -236,9 +236,12 @@ def test_the_shelf_offers_the_companion_to_those_who_have_the_game(visit: Visit)
     assert shelf.get_by_role("link", name="Watch bots").count() == 0
     assert shelf.get_by_role("link", name="Score pad").count() == 0
     shelf.get_by_role("link", name="Set the table up").click()
+    begin = page.get_by_role("button", name="Begin")
+    begin.wait_for()
+    assert page.locator("form select:visible").count() == 3, "what every table has to say; the rest is folded"
     page.get_by_label("Who searches the depots").select_option("1")
     page.get_by_label("The Automata").first.select_option("3")
-    page.get_by_role("button", name="Begin").click()
+    begin.click()
     page.get_by_role("button", name="Depots").click()
     page.locator(".lying").wait_for()
     page.get_by_role("button", name="What to do").click()

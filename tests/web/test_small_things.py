@@ -147,3 +147,31 @@ def test_the_shelf_shows_a_game_that_was_played_unless_nothing_shall_move(visit:
     page.evaluate("settings => localStorage.setItem('bailey-settings', settings)", still())
     page.reload()
     people.until(page, moves, [True, "none"])
+
+
+def test_a_line_that_is_scrolled_fades_where_there_is_more(visit: Visit) -> None:
+    page = visit(settings=still(), **PHONE)
+    tables.my_turn(page, "burgundy-cards")
+    line = page.locator("[data-part=table] .line.lots[data-more]").first
+    line.evaluate("line => line.scrollTo({left: 0, behavior: 'instant'})")
+    people.until(page, "() => document.querySelector('.line.lots').dataset.more === 'after'")
+    assert "gradient" in line.evaluate("line => getComputedStyle(line).maskImage")
+    line.evaluate("line => line.scrollTo({left: 9999, behavior: 'instant'})")
+    people.until(page, "() => document.querySelector('.line.lots').dataset.more === 'before'")
+
+
+#: Whether each place for a castle glows.
+GLOWS = """() => [...document.querySelectorAll('.own .hexagon.open')]
+  .map(one => getComputedStyle(one).getPropertyValue('--glow').trim() !== 'transparent')"""
+
+
+def test_while_a_choice_waits_only_what_was_chosen_glows(visit: Visit) -> None:
+    page = visit(settings=still(final="undo"), **DESKTOP)
+    tables.my_turn(page, "burgundy-board", seats=1)
+    glows = page.evaluate(GLOWS)
+    assert all(glows)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)
+    page.locator(".own .hexagon.open").nth(1).click()
+    page.locator("button.undo").wait_for()
+    assert page.evaluate(GLOWS) == [i == 1 for i in range(len(glows))]
