@@ -162,9 +162,15 @@ def test_the_log_is_told_by_turns_and_of_one_player_alone(visit: Visit) -> None:
     whose = page.locator(".whose button")
     assert whose.count() == 3
     whose.nth(1).click()
-    name = whose.nth(1).get_attribute("title") or ""
+    name, other = (whose.nth(i).get_attribute("title") or "" for i in (1, 2))
     assert rows.count() >= 1
-    assert all(said.startswith(name) for said in rows.locator("p:first-child").all_inner_texts())
+    said = rows.locator("p").all_inner_texts()
+    assert any(line.startswith(name) for line in said)
+    # What names nobody, such as the messenger, is told with what caused it.
+    assert not any(line.startswith((other, "You")) for line in said)
+    shields = rows.locator("> svg").evaluate_all("all => all.map(one => one.getAttribute('style'))")
+    assert len(shields) == rows.count()
+    assert all("player-1" in style for style in shields)
     whose.nth(1).click()
     assert any("You" in said for said in rows.all_inner_texts())
 
