@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import asdict
 from itertools import islice
 from types import SimpleNamespace
@@ -14,7 +13,6 @@ import pytest
 from bailey.analysis import Examination, Keeping, working
 from bailey.analysis.columns import _player, assemble, end_value
 from bailey.analysis.findings import ComparedChoice, Decision, Value, read_decision
-from bailey.analysis.points import DealtChoice, points_given_away, worth
 from bailey.analysis.probe import COMPARED, DealResults, Probe, _compared, _slices, leads
 from bailey.analysis.quality import Quality, beyond_noise, error, quality
 from bailey.core import BadInput
@@ -370,80 +368,24 @@ def test_a_difference_within_the_noise_is_none() -> None:
     assert beyond_noise(0.05, 0.02) == pytest.approx(0.05)
 
 
-def dealt(chance: float, *leads: float) -> DealtChoice:
-    """A choice after which one wins that share of every deal, with these leads."""
-    return DealtChoice(np.full(len(leads), chance), np.array(leads, np.float64))
+def test_what_was_found_before_points_counted_is_read() -> None:
+    before = decision(0.5, 0.4, 0.1)
+    for name in ("points", "points_error", "worth", "better", "mattered"):
+        del before[name]
+    found = read_decision(before)
+    assert (found.cost, found.by_points, found.mattered, found.better) == (0.1, False, True, 0)
 
 
-class TestPoints:
-    """Where a game is decided, the chance to win is the same whatever is chosen: then points tell choices apart."""
-
-    def test_in_a_lost_game_a_choice_gives_points_away(self) -> None:
-        found = points_given_away([dealt(0, -30, -32), dealt(0, -40, -42)], 1, 64)
-        assert found == (10, 0, 0)
-
-    def test_the_best_one_and_one_within_the_noise_give_none_away(self) -> None:
-        choices = [dealt(0, -30, -30), dealt(0, -60, -2), dealt(0, -30, -30)]
-        assert [points_given_away(choices, i, 64).points for i in range(3)] == [0, 0, 0]
-        assert points_given_away(choices, 0, 64).best == 0
-        assert points_given_away(choices, 1, 64).error == pytest.approx(error(29, 2, 64))
-
-    def test_who_secures_a_win_with_fewer_points_gives_none_away(self) -> None:
-        choices = [dealt(1, 2, 2), dealt(0.5, 9, 9)]
-        assert points_given_away(choices, 0, 64) == (0, 0, 0)
-        assert points_given_away([dealt(1, 2, 2), dealt(1, 9, 9)], 0, 64) == (7, 0, 1)
-
-    def test_points_are_worth_what_they_change_of_an_even_game(self) -> None:
-        assert worth(1, 10) == pytest.approx(0.5 * (1 + math.erf(0.1 / 2**0.5)) - 0.5, rel=0.01)
-        assert worth(5, 10) == pytest.approx(5 * worth(1, 10))
-        assert worth(5, 0) == 0, "without a spread they have no measure"
-
-    def test_a_lost_game_has_marks_that_name_the_choice_with_more_points(self) -> None:
-        probe = Probe(castle_combo.GAME, 64, plain=True)
-        probe.spread = 10
-        samples = [
-            DealResults(np.array([[won, 1 - won]] * 4), np.array([[ours, 40.0]] * 4))
-            for won, ours in ((0, 12.0), (0, 20.0), (0, 19.8))
-        ]
-        lost = probe._compare([0, 1, 2], samples, [9, 1, 1], made=0, seat=0)
-        assert (lost.loss, lost.points, lost.quality) == (0, 8, "blunder")
-        assert lost.worth == lost.cost == pytest.approx(worth(8, 10), abs=1e-6)
-        assert (lost.rival.choice, lost.by_points, lost.mattered) == (lost.best.choice, True, True)
-        near = probe._compare([0, 1, 2], samples, [9, 1, 1], made=2, seat=0)
-        assert (near.quality, near.mattered) == ("sound", True), "another one would have been a blunder"
-        alike = probe._compare([1, 2], samples[1:], [9, 1], made=2, seat=0)
-        assert (alike.quality, alike.mattered) == ("sound", False), "whatever is chosen, all is sound"
-        probe.spread = 0
-        assert probe._compare([0, 1, 2], samples, [9, 1, 1], made=0, seat=0).quality == "sound"
-
-    def test_a_choice_is_judged_by_the_chance_where_that_lost_more(self) -> None:
-        probe = Probe(castle_combo.GAME, 64, plain=True)
-        probe.spread = 10
-        samples = [
-            DealResults(np.array([[won, 1 - won]] * 4), np.array([[ours, 40.0]] * 4))
-            for won, ours in ((1, 41.0), (0, 38.0), (0, 39.0))
-        ]
-        found = probe._compare([0, 1, 2], samples, [9, 1, 1], made=1, seat=0)
-        assert (found.loss, found.cost, found.by_points, found.better) == (1, 1, False, 0)
-        assert found.points == 3
-
-    def test_what_was_found_before_points_counted_is_read(self) -> None:
-        before = decision(0.5, 0.4, 0.1)
-        for name in ("points", "points_error", "worth", "better", "mattered"):
-            del before[name]
-        found = read_decision(before)
-        assert (found.cost, found.by_points, found.mattered, found.better) == (0.1, False, True, 0)
-
-    def test_what_did_not_matter_does_not_make_a_game_accurate(self, log: GameLog) -> None:
-        steps = log.positions()
-        quiet = decision(0.0, 0.0, 0.0) | {"mattered": False}
-        found = {i: {"decision": quiet} for i in range(1, len(steps))}
-        mine = [i for i in found if steps[i][0].seat == 0 and len(steps[i - 1][1].choices) > 1]
-        for i in mine[:3]:
-            found[i] = {"decision": decision(0.0, 0.0, 0.0) | {"quality": "blunder", "worth": 0.2, "points": 6.0}}
-        found[mine[3]] = {"decision": decision(0.0, 0.0, 0.0)}
-        one, other = assemble(log, steps, found, 16, "").players
-        assert (one.decisions, one.mattered, one.accuracy) == (len(mine), 4, 0.25)
-        assert (one.qualities["blunder"], one.own) == (3, 0), "the columns are about the chance to win"
-        assert (other.mattered, other.accuracy) == (0, None)
-        assert assemble(log, steps, found, 16, "").costliest[0] == [steps[i][0].n for i in mine[:3]]
+def test_what_did_not_matter_does_not_make_a_game_accurate(log: GameLog) -> None:
+    steps = log.positions()
+    quiet = decision(0.0, 0.0, 0.0) | {"mattered": False}
+    found = {i: {"decision": quiet} for i in range(1, len(steps))}
+    mine = [i for i in found if steps[i][0].seat == 0 and len(steps[i - 1][1].choices) > 1]
+    for i in mine[:3]:
+        found[i] = {"decision": decision(0.0, 0.0, 0.0) | {"quality": "blunder", "worth": 0.2, "points": 6.0}}
+    found[mine[3]] = {"decision": decision(0.0, 0.0, 0.0)}
+    one, other = assemble(log, steps, found, 16, "").players
+    assert (one.decisions, one.mattered, one.accuracy) == (len(mine), 4, 0.25)
+    assert (one.qualities["blunder"], one.own) == (3, 0), "the columns are about the chance to win"
+    assert (other.mattered, other.accuracy) == (0, None)
+    assert assemble(log, steps, found, 16, "").costliest[0] == [steps[i][0].n for i in mine[:3]]
