@@ -118,11 +118,13 @@ def test_a_choice_of_an_ability_says_what_it_brings(card: str, beside: str, said
 
 def test_a_line_of_the_score_says_what_counts_and_how() -> None:
     said = [
-        TEXTS.score_line({"line": "card", "card": "judge", **more}) for more in ({"face_down": True}, {"stored": 3})
+        TEXTS.score_line({"line": "card", "card": "judge", **more})
+        for more in ({"face_down": True}, {"stored": 3}, {"stored": 3, "left_over": 1})
     ]
-    assert [name for name, _ in said] == ["Judge (face down)", "Judge"]
+    assert [name for name, _ in said] == ["Judge (face down)", "Judge", "Judge"]
     assert said[0][1] == "scores nothing"
     assert said[1][1].endswith("3 gold stored")
+    assert said[2][1].endswith("3 gold stored, 1 of it only at the end")
     assert TEXTS.score_line({"line": "keys", "keys": 2})[0] == "2 keys"
 
 

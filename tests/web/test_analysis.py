@@ -308,9 +308,14 @@ def check_first(page: Page) -> None:
     first.get_by_role("link", name="Look at it").click()
     page.locator(".controls").wait_for()
     assert page.locator("aside .better").inner_text() == better
+    ahead = page.locator("aside .small.ahead")
+    assert ahead.inner_text().startswith("Next: "), "the choice is seen before it is made"
+    page.get_by_role("button", name="One step on").click()
+    people.until(page, "() => document.querySelector('aside .better') && !document.querySelector('aside .ahead')")
+    assert page.locator("aside .better").inner_text() == better
     moment = page.url
     page.get_by_role("button", name="One step back").click()
-    people.until(page, "() => !document.querySelector('aside .better')")
+    ahead.wait_for()
     page.goto(moment)
 
 
@@ -419,7 +424,7 @@ def test_who_asked_for_no_analysis_is_shown_none_but_skill_and_luck_over_time(vi
     assert page.request.get(f"{address}/api/tables/{table}/analysis").json()["state"] == "unasked"
     assert page.locator("aside .judged").count() == 0
     page.goto("/played")
-    page.get_by_text("Analyse a game in the list below").wait_for()
+    page.get_by_text("Analyse a game in the list above").wait_for()
     page.route("**/api/me/skill*", lambda route: route.fulfill(json={"games": [SKILL]}))
     page.reload()
     chart = page.locator("section[aria-labelledby=skill] article")

@@ -172,7 +172,7 @@ def test_tiles_points_and_the_legend_are_read_and_arrow_keys_go_from_tile_to_til
     page.locator(TILES).first.hover()
     page.wait_for_function(BESIDE)
     page.locator(TILES).first.click(button="right")
-    page.get_by_role("dialog").locator(".text").wait_for()
+    page.get_by_role("dialog").locator("li").first.wait_for()
     page.keyboard.press("Escape")
     for whose in (".own", ".others"):
         check_points(page, whose)

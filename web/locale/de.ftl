@@ -57,6 +57,10 @@ open-tables = Offene Tische
 no-open-tables = Gerade sucht kein Tisch Mitspieler. Richte einen ein und lass ihn hier anzeigen.
 join = Einem Tisch beitreten
 code = Tischcode
+more-tables = { $more ->
+        [one] Noch ein Tisch
+       *[other] Noch {$more} Tische
+    }
 state-open = Wartet auf Mitspieler
 state-playing = Wird gespielt
 state-over = Beendet
@@ -465,6 +469,7 @@ lost-points = { $points ->
 better = Besser: {$choice}
 better-points = Mit dem besseren Zug hat {$player} am Ende im Schnitt {$more} Punkte statt {$less}.
 better-rival = Er lässt {$player} {$more} Punkte statt {$less}.
+choice-ahead = Als Nächstes: {$choice}
 to-moment = Ansehen
 try-it = Ausprobieren
 try-it-why = „Ausprobieren“ beginnt in diesem Augenblick ein Übungsspiel gegen Bots, die so stark sind wie die Gegner. Es zählt nicht.
@@ -492,17 +497,17 @@ open-ask = Was die offenen Karten gesagt hätten
 open-said = Mit offenen Karten war das Beste: {$choice}
 open-sound = Mit offenen Karten war dieser Zug so gut wie jeder andere.
 analyses = Was meine Analysen zeigen
-analyses-nothing = Noch ist keine deiner Partien ganz analysiert. Analysiere eine aus der Liste unten: Dann steht hier, welche Arten von Zügen dich am meisten kosten, was alle Züge verschenkt haben und was das Glück tat.
+analyses-nothing = Noch ist keine deiner Partien ganz analysiert. Analysiere eine aus der Liste oben: Dann steht hier, welche Arten von Zügen dich am meisten kosten, was alle Züge verschenkt haben und was das Glück tat.
 skill = Können und Glück im Lauf der Zeit
 skill-why = Aus deinen analysierten Spielen. Übungsspiele zählen nicht.
-skill-nothing = Analysiere ein Spiel aus der Liste unten: Dann steht hier, was deine Züge verschenkt haben und was das Glück tat.
+skill-nothing = Analysiere ein Spiel aus der Liste oben: Dann steht hier, was deine Züge verschenkt haben und was das Glück tat.
 skill-loss = Verschenkt je Entscheidung
 skill-table = Als Tabelle
 skill-game = Spiel
 skill-begins = Das Diagramm beginnt mit {$least} analysierten Partien; du hast {$games}.
 mistakes = Meine häufigen Fehler
 mistakes-why = Die Arten von Zügen, die am meisten von der Gewinnchance verschenkt haben, oder von Punkten nach ihrem Wert in einem ausgeglichenen Spiel, in den letzten 20 analysierten Partien. Nur Ungenauigkeiten und Schlimmeres zählen.
-mistakes-nothing = Noch ist keine deiner Partien ganz analysiert. Analysiere eine aus der Liste unten: Dann steht hier, welche Arten von Zügen dich am meisten kosten.
+mistakes-nothing = Noch ist keine deiner Partien ganz analysiert. Analysiere eine aus der Liste oben: Dann steht hier, welche Arten von Zügen dich am meisten kosten.
 mistakes-from = Aus { $games ->
     [one] 1 analysierten Partie
    *[other] {$games} analysierten Partien
@@ -544,8 +549,14 @@ totals-won = { $wins ->
     [0] kein Sieg in {$games}
    *[other] {$wins} von {$games} gewonnen
 }
-totals-ahead = Im Mittel {$points} Punkte vor dem besten anderen
-totals-behind = Im Mittel {$points} Punkte hinter dem besten anderen
+totals-ahead = { $points ->
+        [one] Im Mittel {$points} Punkt vor dem besten anderen
+       *[other] Im Mittel {$points} Punkte vor dem besten anderen
+    }
+totals-behind = { $points ->
+        [one] Im Mittel {$points} Punkt hinter dem besten anderen
+       *[other] Im Mittel {$points} Punkte hinter dem besten anderen
+    }
 totals-few = Bei weniger als {$games} Partien steht kein Anteil: Er würde wenig sagen.
 played-uncounted-only = Keine dieser Partien zählt: Übung, oder mehrere Plätze an einem Gerät. Die Zahlen beginnen mit der ersten, die zählt.
 form = Anteil der Siege im Lauf der Zeit

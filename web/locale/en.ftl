@@ -61,6 +61,10 @@ open-tables = Open tables
 no-open-tables = No table is looking for players now. Create one and tick the box that lists it here.
 join = Join a table
 code = Table code
+more-tables = { $more ->
+        [one] One more table
+       *[other] {$more} more tables
+    }
 state-open = Waiting for players
 state-playing = Being played
 state-over = Over
@@ -483,6 +487,7 @@ lost-points = { $points ->
 better = Better: {$choice}
 better-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
 better-rival = It leaves {$player} {$more} points instead of {$less}.
+choice-ahead = Next: {$choice}
 to-moment = Look at it
 try-it = Try it
 try-it-why = “Try it” begins a practice table at this moment, against bots as strong as the opponents. It does not count.
@@ -510,17 +515,17 @@ open-ask = What the open cards would have said
 open-said = With all cards open the best was: {$choice}
 open-sound = With all cards open this was as good as any.
 analyses = What my analyses show
-analyses-nothing = No game of yours has been analysed as a whole yet. Analyse a game in the list below: then it stands here which kinds of choices cost you most, what all choices gave away, and what luck did.
+analyses-nothing = No game of yours has been analysed as a whole yet. Analyse a game in the list above: then it stands here which kinds of choices cost you most, what all choices gave away, and what luck did.
 skill = Skill and luck over time
 skill-why = From your games that were analysed. Practice does not count.
-skill-nothing = Analyse a game in the list below: then it stands here what your choices gave away, and what luck did.
+skill-nothing = Analyse a game in the list above: then it stands here what your choices gave away, and what luck did.
 skill-loss = Given away per decision
 skill-table = As a table
 skill-game = Game
 skill-begins = The chart begins with {$least} analysed games; you have {$games}.
 mistakes = My common mistakes
 mistakes-why = The kinds of choices that gave away most of the chance to win, or of points as they are worth in an even game, in the latest 20 games that were analysed. Only inaccuracies and worse count.
-mistakes-nothing = No game of yours has been analysed as a whole yet. Analyse one in the list below: then it stands here which kinds of choices cost you most.
+mistakes-nothing = No game of yours has been analysed as a whole yet. Analyse one in the list above: then it stands here which kinds of choices cost you most.
 mistakes-from = From { $games ->
     [one] 1 analysed game
    *[other] {$games} analysed games
@@ -563,8 +568,14 @@ totals-won = { $wins ->
     [0] no win in {$games}
    *[other] {$wins} of {$games} won
 }
-totals-ahead = On average {$points} points ahead of the best other player
-totals-behind = On average {$points} points behind the best other player
+totals-ahead = { $points ->
+        [one] On average {$points} point ahead of the best other player
+       *[other] On average {$points} points ahead of the best other player
+    }
+totals-behind = { $points ->
+        [one] On average {$points} point behind the best other player
+       *[other] On average {$points} points behind the best other player
+    }
 totals-few = With fewer than {$games} games no share is written: it would say little.
 played-uncounted-only = None of these games counts: practice, or several seats at one device. The figures begin with the first game that does.
 form = Share of wins over time

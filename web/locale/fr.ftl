@@ -57,6 +57,10 @@ open-tables = Tables ouvertes
 no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une et affichez-la ici.
 join = Rejoindre une table
 code = Code de table
+more-tables = { $more ->
+        [one] Encore une table
+       *[other] Encore {$more} tables
+    }
 state-open = Attend des joueurs
 state-playing = En cours
 state-over = Terminée
@@ -465,6 +469,7 @@ lost-points = { $points ->
 better = Mieux : {$choice}
 better-points = Avec le meilleur choix, {$player} a {$more} points au lieu de {$less} à la fin, en moyenne.
 better-rival = Il laisse à {$player} {$more} points au lieu de {$less}.
+choice-ahead = Ensuite : {$choice}
 to-moment = Voir ce moment
 try-it = Essayer
 try-it-why = « Essayer » ouvre une table d’exercice à ce moment, contre des bots aussi forts que les adversaires. Elle ne compte pas.
@@ -492,17 +497,17 @@ open-ask = Ce qu’auraient dit les cartes ouvertes
 open-said = Toutes cartes ouvertes, le meilleur était : {$choice}
 open-sound = Toutes cartes ouvertes, ce choix était aussi bon que tout autre.
 analyses = Ce que montrent mes analyses
-analyses-nothing = Aucune de vos parties n’a encore été analysée en entier. Analysez-en une de la liste ci-dessous : vous verrez ici quels genres de choix vous coûtent le plus, ce que tous vos choix ont coûté, et ce que le hasard a fait.
+analyses-nothing = Aucune de vos parties n’a encore été analysée en entier. Analysez-en une de la liste ci-dessus : vous verrez ici quels genres de choix vous coûtent le plus, ce que tous vos choix ont coûté, et ce que le hasard a fait.
 skill = Jeu et hasard au fil du temps
 skill-why = D’après vos parties analysées. Les parties d’exercice ne comptent pas.
-skill-nothing = Analysez une partie de la liste ci-dessous : vous verrez ici ce que vos choix ont coûté, et ce que le hasard a fait.
+skill-nothing = Analysez une partie de la liste ci-dessus : vous verrez ici ce que vos choix ont coûté, et ce que le hasard a fait.
 skill-loss = Perdu par décision
 skill-table = Sous forme de tableau
 skill-game = Partie
 skill-begins = Le graphique commence à {$least} parties analysées ; vous en avez {$games}.
 mistakes = Mes erreurs fréquentes
 mistakes-why = Les genres de choix qui ont le plus coûté en chances de victoire, ou en points selon leur valeur dans une partie équilibrée, dans les 20 dernières parties analysées. Seules comptent les imprécisions et pire.
-mistakes-nothing = Aucune de vos parties n’a encore été analysée en entier. Analysez-en une de la liste ci-dessous : vous verrez ici quels genres de choix vous coûtent le plus.
+mistakes-nothing = Aucune de vos parties n’a encore été analysée en entier. Analysez-en une de la liste ci-dessus : vous verrez ici quels genres de choix vous coûtent le plus.
 mistakes-from = D’après { $games ->
     [one] 1 partie analysée
    *[other] {$games} parties analysées
@@ -545,8 +550,14 @@ totals-won = { $wins ->
     [one] {$wins} gagnée sur {$games}
    *[other] {$wins} gagnées sur {$games}
 }
-totals-ahead = En moyenne {$points} points d’avance sur le meilleur autre joueur
-totals-behind = En moyenne {$points} points de retard sur le meilleur autre joueur
+totals-ahead = { $points ->
+        [one] En moyenne {$points} point d’avance sur le meilleur autre joueur
+       *[other] En moyenne {$points} points d’avance sur le meilleur autre joueur
+    }
+totals-behind = { $points ->
+        [one] En moyenne {$points} point de retard sur le meilleur autre joueur
+       *[other] En moyenne {$points} points de retard sur le meilleur autre joueur
+    }
 totals-few = Avec moins de {$games} parties, aucun pourcentage : il ne dirait pas grand-chose.
 played-uncounted-only = Aucune de ces parties ne compte : exercice, ou plusieurs places sur un appareil. Les chiffres commencent avec la première qui compte.
 form = Part des victoires au fil du temps

@@ -34,6 +34,8 @@ export interface Drawing extends CardSides {
   brief?(choice: OpenChoice): string | undefined;
   /** The events that end a round or a phase, and the key of the text that a banner says then. */
   rounds?: Readonly<Record<string, string>>;
+  /** The key of what a round or a phase is called, of which `round` is the letter; left out: a round, by its number. */
+  round?: string;
   /** The events that are about the printed opponent, though they name no player. */
   printed?: ReadonlySet<string>;
   /** Whether it draws the points that each card makes now. */

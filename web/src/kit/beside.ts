@@ -37,14 +37,16 @@ function otherChoices(target: HTMLElement): DOMRect[] {
 }
 
 /**
- * Lay it at the first of these sides where there is room, and where it covers nothing of the `others`, as what else may be
- * chosen; if there is no such side, where it covers least of that; without any room at the top.
+ * Lay it at the first of these sides where there is room, and where it covers nothing of what it keeps `clear` and of the
+ * `others`, as what else may be chosen; if there is no such side, where it covers least of that; without any room at the
+ * top.
  */
 export function layBeside(
   tip: HTMLElement,
   target: HTMLElement,
   sides: Side[] = ['below', 'above', 'right', 'left'],
   others: readonly DOMRect[] = otherChoices(target),
+  clear: DOMRect | null = null,
 ): void {
   const at = (target.closest('footer') ?? target).getBoundingClientRect();
   const { top, bottom } = room();
@@ -58,11 +60,14 @@ export function layBeside(
     right: [at.right + GAP, along, at.right + GAP + wide <= innerWidth],
     left: [at.left - GAP - wide, along, at.left - GAP - wide >= 0],
   };
-  const coveredAt = ([x, y]: readonly [number, number, boolean]): number =>
-    others.reduce((sum, one) => sum + shared(one, new DOMRect(x, y, wide, high)), 0);
-  const fitting = sides.map((side) => places[side]).filter(([, , fits]) => fits);
-  const [best] = fitting.map((place) => ({ place, covers: coveredAt(place) })).sort((a, b) => a.covers - b.covers);
-  const [left, y] = best?.place ?? [across, top];
+  const fitting = sides.flatMap((side) => {
+    const [x, y, fits] = places[side];
+    const box = new DOMRect(x, y, wide, high);
+    const covers = others.reduce((sum, one) => sum + shared(one, box), 0);
+    return fits ? [{ x, y, covers, over: clear ? shared(clear, box) : 0 }] : [];
+  });
+  const [best] = fitting.sort((a, b) => a.over - b.over || a.covers - b.covers);
+  const { x: left, y } = best ?? { x: across, y: top };
   tip.style.left = `${left}px`;
   tip.style.top = `${y}px`;
 }
@@ -73,7 +78,7 @@ export function layAside(tip: HTMLElement, card: HTMLElement): void {
   const before = own && !own.contains(card) && own.getBoundingClientRect().left > card.getBoundingClientRect().left;
   const above = own && !own.contains(card) && own.getBoundingClientRect().top > card.getBoundingClientRect().bottom;
   const sides: Side[] = above || !before ? ['right', 'left', 'above', 'below'] : ['left', 'below', 'above', 'right'];
-  layBeside(tip, card, sides, own && !own.contains(card) ? [own.getBoundingClientRect()] : otherChoices(card));
+  layBeside(tip, card, sides, otherChoices(card), own && !own.contains(card) ? own.getBoundingClientRect() : null);
 }
 
 /**

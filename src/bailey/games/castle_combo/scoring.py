@@ -232,8 +232,8 @@ def breakdown(s: State, p: int) -> list[dict[str, object]]:
         poured = min(gold, room(me, i))
         gold -= poured
         line = {"line": "card", "card": IDS[card_at(me.tableau, i)], "points": points(me, i, whole, poured)}
-        stored = me.tableau.beside[i].stored + poured
-        lines.append({**line, **({"stored": stored} if stored else {}), **_face(me, i)})
+        gold_there = {"stored": me.tableau.beside[i].stored + poured, "left_over": poured}
+        lines.append({**line, **{name: amount for name, amount in gold_there.items() if amount}, **_face(me, i)})
     return [*lines, {"line": "keys", "keys": me.keys, "points": me.keys}]
 
 

@@ -141,8 +141,17 @@ class Texts(GameTexts[State]):
         name = self.card_told(line["card"])
         if line.get("face_down"):
             return self.say("score-card-face-down", card=name), self.say("score-face-down-how")
-        stored = self.say("score-stored", stored=number_told(line, "stored")) if "stored" in line else ""
-        return self.say("score-card", card=name), self.cards.scroll(ROWS[word_told(line, "card")]).rstrip(".") + stored
+        scroll = self.cards.scroll(ROWS[word_told(line, "card")]).rstrip(".")
+        return self.say("score-card", card=name), scroll + self._gold_of(line)
+
+    def _gold_of(self, line: dict[str, object]) -> str:
+        """The gold that counts on a card, and how much of it comes there only when the game ends."""
+        if "stored" not in line:
+            return ""
+        stored = self.say("score-stored", stored=number_told(line, "stored"))
+        if "left_over" not in line:
+            return stored
+        return stored + self.say("score-left-over", gold=number_told(line, "left_over"))
 
     def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """The two discard piles."""

@@ -39,6 +39,7 @@ const drawing: Drawing = {
   points: gainedBy,
   glows: glowsOf,
   rounds: { phase_ended: 'bb-phase-over' } satisfies Partial<Record<keyof Events, string>>,
+  round: 'bb-phase-called',
   printed: OF_AUTOMATA,
   lessons: LESSONS,
 };

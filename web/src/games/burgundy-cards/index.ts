@@ -30,6 +30,7 @@ const drawing: Drawing = {
   Legend,
   brief: briefly(BRIEF, { die: 0, workers: 0, where: '', what: '' }),
   rounds: { round_ended: 'bc-round-over' } satisfies Partial<Record<keyof Events, string>>,
+  round: 'bc-round',
   apart: new Set(['completed', 'first_triple', 'all_seven', 'compared'] satisfies (keyof Events)[]),
   points: (event, printed) => pointsOf(event, printed as unknown as Printed),
   glows: glowsOf,

@@ -10,6 +10,8 @@ export interface Deed {
   main: boolean;
   /** Points, silver or goods. */
   gain: boolean;
+  /** People have told something since: they have done it. */
+  done: boolean;
 }
 
 const MOVES = new Set<string>([
@@ -48,12 +50,18 @@ const TOLD = new Set<string>([
 
 /** Return what happened since the last turn of the Automata began, or since the phase ended. */
 export function deedsOf(rows: readonly News[]): Deed[] {
-  const events = rows.flatMap((row) => row.events ?? []);
+  const events = rows.flatMap(({ n, events }) => (events ?? []).map((event) => ({ ...event, n })));
+  const now = rows.at(-1)?.n;
   let from = events.findLastIndex((event) => BEGINS.has(event.what));
   // Mines pay just before a phase ends.
   if (from > 0 && events[from]?.what === 'phase_ended' && events[from - 1]?.what === 'mines_paid') from -= 1;
   return events
     .slice(Math.max(0, from))
     .filter((event) => event.say && !TOLD.has(event.what) && !event.quiet)
-    .map((event) => ({ say: event.say ?? '', main: MOVES.has(event.what), gain: GAINS.has(event.what) }));
+    .map((event) => ({
+      say: event.say ?? '',
+      main: MOVES.has(event.what),
+      gain: GAINS.has(event.what),
+      done: event.n !== now,
+    }));
 }

@@ -364,6 +364,7 @@ score-keys = { $keys ->
 score-keys-how = je ein Punkt
 score-face-down-how = bringt nichts
 score-stored = ; {$stored} Gold darauf
+score-left-over = {", "}davon {$gold} erst am Ende
 
 ## Die Zeichnung
 

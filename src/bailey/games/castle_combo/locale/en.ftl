@@ -373,6 +373,7 @@ score-keys = { $keys ->
 score-keys-how = one point each
 score-face-down-how = scores nothing
 score-stored = ; {$stored} gold stored
+score-left-over = {", "}{$gold} of it only at the end
 
 ## The drawing
 

@@ -409,6 +409,7 @@ score-stored = {"\u00A0"}; {$stored} { $stored ->
         [one] pièce rangée
        *[other] pièces rangées
     }
+score-left-over = {", "}dont {$gold} seulement à la fin
 
 ## Le dessin
 

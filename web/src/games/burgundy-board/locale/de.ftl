@@ -119,6 +119,7 @@ lesson-burgundy-board-black = Für zwei Silberlinge kaufst du eines dieser Plät
 lesson-burgundy-board-automata = Der Automata nimmt Plättchen für seine zwei Karten, von oben. Eine volle Karte bringt die Zahl daneben.
 lesson-burgundy-board-phase = Eine neue Phase: Die Depots sind wieder voll, und volle Regionen bringen zwei Punkte weniger als zuvor.
 lesson-burgundy-board-end = Das war ein ganzes Spiel. Das Ergebnis zeigt, woher deine Punkte kamen; noch eines?
+bb-phase-called = Phase {$round}
 bb-phase-over = Phase {$phase} ist vorbei
 
 picture-burgundy-board-round = Die Zugreihenfolge: Wer am weitesten rechts steht, ist zuerst dran.

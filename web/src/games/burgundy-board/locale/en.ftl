@@ -115,6 +115,7 @@ lesson-burgundy-board-black = For two silver you buy one of these tiles, once a 
 lesson-burgundy-board-automata = The Automata takes tiles for its two cards, from the top. A full card scores the number beside it.
 lesson-burgundy-board-phase = A new phase: the depots are filled again, and full regions bring two points less than before.
 lesson-burgundy-board-end = That was a whole game. The result shows where your points came from; one more?
+bb-phase-called = Phase {$round}
 bb-phase-over = Phase {$phase} is over
 
 picture-burgundy-board-round = The turn order track: who is furthest to the right plays first.

@@ -119,6 +119,7 @@ lesson-burgundy-board-black = Achetez une de ces tuiles pour deux pépites, une 
 lesson-burgundy-board-automata = L’Automata prend des tuiles pour ses deux cartes, depuis le haut. Une carte pleine rapporte le nombre à côté.
 lesson-burgundy-board-phase = Une nouvelle phase : les dépôts sont remplis, et les régions complètes rapportent deux points de moins.
 lesson-burgundy-board-end = C’était une partie entière. Le résultat montre d’où viennent vos points ; encore une ?
+bb-phase-called = Phase {$round}
 bb-phase-over = La phase {$phase} est finie
 
 picture-burgundy-board-round = La piste d’ordre du tour : qui est le plus à droite joue en premier.
