@@ -143,10 +143,10 @@ def test_what_the_automata_did_is_read_aloud_sentence_by_sentence(visit: Visit) 
     page.add_init_script(VOICE)
     tables.my_turn(page, GAME, seats=1, options=YOU)
     to_do = page.locator(".deeds li:not(.done)")
-    for _ in range(MOST_TAPS):
-        page.locator(".asking").get_by_role("button").first.tap()
+    for i in range(MOST_TAPS):
+        like_a_table(page, i)
         people.wait_for_me(page)
-        if to_do.count() > 1:
+        if to_do.count() > 1 and page.locator(".deeds li.done").count() > 0:
             break
     page.get_by_role("button", name="Vorlesen").tap()
     told = to_do.all_inner_texts()

@@ -61,6 +61,14 @@ def test_an_unfinished_game_stands_first_on_the_shelf_and_no_cover_is_cropped(vi
     first = page.locator("main > *").first
     assert first.get_attribute("aria-label") == "Go on playing"
     assert first.locator(f"a[href*='/t/{code}']").count() == 1
+    for _ in range(2):
+        tables.set_up(page)
+    page.reload()
+    page.get_by_role("button", name="One more table").click()
+    people.until(page, "() => document.querySelectorAll('main .tables a').length === 3")
+    page.reload()
+    page.locator("article.game").first.wait_for()
+    assert first.get_by_role("link").count() == 2, "the games stay in sight"
     box, games = box_of(first), box_of(page.locator(".shelf"))
     assert box["y"] + box["height"] <= games["y"]
     people.until(

@@ -74,6 +74,10 @@ def test_cards_are_large_on_a_wide_screen_a_preview_lies_beside_them_and_a_tab_i
     for i in range(6):
         page.locator("[data-part=table] .card").nth(i).hover()
         page.wait_for_function(BESIDE)
+        assert page.locator(".peek").text_content(), "what it says"
+        assert page.locator(".peek svg").count() == 0, "its face is large where it lies"
+    empty = page.locator(".own .cell:not(:has(.land))")
+    assert empty.count() == 9, "an empty tableau is three by three"
     page.set_viewport_size(PHONE["viewport"])
     for tab in page.locator("button.tab").all():
         box = box_of(tab)

@@ -155,6 +155,12 @@ def test_an_unfinished_game_scores_as_if_it_ended_now(first: t.Seat, second: t.S
     assert [t.gold(pos, p) for p in (0, 1)] == [first.gold, second.gold], "it stays before the player"
 
 
+def test_a_line_of_an_unfinished_game_says_how_much_gold_comes_to_the_card_only_at_the_end() -> None:
+    pos = t.load(t.seat("potter:3 vicar:3 farmer", gold=2), t.seat())
+    told = [(line.get("stored"), line.get("left_over")) for line in pos.breakdown(0)]
+    assert told == [(4, 1), (4, 1), (None, None), (None, None)]
+
+
 @pytest.mark.parametrize(("card", "row", "points"), [("duchess", 0, 8), ("farmer", 2, 7)])
 def test_scoring_needs_only_the_tableaux(card: str, row: int, points: int) -> None:
     """A position may leave out everything but the players' cards."""
