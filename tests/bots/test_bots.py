@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bailey.core.play.choices import Choice
 
 GAMES = [castle_combo.GAME, import_module("bailey.games._template").GAME]
-SPECS = ["random", "greedy", "search:30"]
+SPECS = ["random", "greedy", "search:30", "learned:30"]
 
 
 @pytest.mark.parametrize("spec", [

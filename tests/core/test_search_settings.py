@@ -54,7 +54,7 @@ def played_out(game: Game) -> tuple[Any, int]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kernel, "advance", counted)
         patch.setattr(lanes, "averages", [copy.copy(average) for average in lanes.averages])
-        kernel.play_out(s, menu, lanes.averages, lanes.moves, lanes.lucks[0], kernel.period(s))
+        kernel.play_out(s, menu, lanes.averages, lanes.moves, lanes.lucks[0], kernel.period(s), 0)
     return s, decisions
 
 
@@ -81,7 +81,8 @@ def test_at_the_horizon_the_position_is_valued_by_evaluate_and_the_game_says_how
     assert payoffs == [PAYOFF * 3 // 4, PAYOFF // 4]
     for win_share, expected in ((0, PAYOFF * 3 // 4), (100, PAYOFF)):
         game = variant(f"win-{win_share}", horizon=1, spread=10, win_share=win_share)
-        assert kernels(game, plain=True, file=TREE_KERNELS).payoff(0, 1, 5) == expected
+        kernel = kernels(game, plain=True, file=TREE_KERNELS)
+        assert kernel.payoff(0, 1, 5, kernel.win_share) == expected
 
 
 @pytest.mark.usefixtures("numba")

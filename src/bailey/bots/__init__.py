@@ -14,18 +14,18 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bailey.bots.bot import POLICY, Bot, Budget
+from bailey.bots.bot import POLICY, SEARCHES, Bot, Budget
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
     from bailey.bots.policy import PolicyBot
     from bailey.core.play.game import Game
 
-NAMES = ["random", "greedy", "search"]
+NAMES = ["random", "greedy", "search", "learned"]
 #: What `search` means without a number.
 DEFAULT_ITERATIONS = 2000
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 3600
-SPEC = re.compile(r"(random|greedy|search)(?::(\d+(?:\.\d+)?)(s?))?")
+SPEC = re.compile(r"(random|greedy|search|learned)(?::(\d+(?:\.\d+)?)(s?))?")
 #: A policy is named, not a path: a record can hold the name, and nobody can point to a file elsewhere.
 POLICY_SPEC = re.compile(rf"{POLICY}:([A-Za-z0-9_-]{{1,32}})")
 FOLDER = "BAILEY_POLICIES"
@@ -39,22 +39,22 @@ def budget(spec: str) -> Budget:
     if policy is not None:
         return Budget(POLICY, name=policy[1])
     match = SPEC.fullmatch(spec.strip())
-    if match is None or (match[2] and match[1] != "search"):
+    if match is None or (match[2] and match[1] not in SEARCHES):
         known = f"{', '.join(NAMES)}, search:2000 (iterations), search:1.5s (seconds) or policy:NAME"
         message = f"bot {spec!r:.60}: write {known}"
         raise BadInput(message)
-    if match[1] != "search":
+    if match[1] not in SEARCHES:
         return Budget(match[1])
     if match[3]:
         if not 0 < float(match[2]) <= MOST_SECONDS:
             message = f"bot {spec!r}: seconds must be more than 0 and at most {MOST_SECONDS}"
             raise BadInput(message)
-        return Budget("search", seconds=float(match[2]))
+        return Budget(match[1], seconds=float(match[2]))
     number = match[2] or str(DEFAULT_ITERATIONS)
     if not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS:
         message = f"bot {spec!r}: iterations must be an integer from 1 to {MOST_ITERATIONS}"
         raise BadInput(message)
-    return Budget("search", iterations=int(number))
+    return Budget(match[1], iterations=int(number))
 
 
 def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot | PolicyBot:

@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bailey.core.compiled.evaluation import NO_EVALUATION
 from bailey.core.compiled.modes import TREE_KERNELS, Lanes, is_plain, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
-from bailey.core.compiled.search import GREEDY, LIVE, PAYOFF, RANDOM
+from bailey.core.compiled.search import GREEDY, LEARNED, LIVE, PAYOFF, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.play.position import checked_seed
 from bailey.core.state.chance import BOT_STREAM, Luck, below, seed_with
@@ -18,9 +20,12 @@ from bailey.core.state.chance import BOT_STREAM, Luck, below, seed_with
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bailey.core.compiled.evaluation import Evaluation
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+
+log = logging.getLogger("bailey.bots")
 
 #: A timed search reads the clock after so many iterations, which take a few milliseconds.
 SLICE, SLICE_PLAIN = 250, 10
@@ -29,6 +34,8 @@ MOST_NODES = 1 << 20
 MOST_NODES_PLAIN = 1 << 14
 #: The kind of a bot that was trained; see `policy`.
 POLICY = "policy"
+#: The kinds of bots that search: to the end of the game, or with a learned evaluation.
+SEARCHES = ("search", "learned")
 
 
 @dataclass(frozen=True)
@@ -46,22 +53,52 @@ class Budget:
         if self.kind == POLICY:
             message = f"bot {self}: a policy plays in play, watch, simulate and arena, and on this machine only"
             raise BadInput(message)
-        return {"random": RANDOM, "greedy": GREEDY, "search": self.iterations}[self.kind]
+        return {"random": RANDOM, "greedy": GREEDY}.get(self.kind, self.of(self.iterations))
+
+    def of(self, iterations: int) -> int:
+        """Return so many iterations of this bot as a number for the kernels."""
+        return iterations | LEARNED if self.kind == "learned" else iterations
+
+    @property
+    def searches(self) -> bool:
+        """Whether it searches, so that it can think in slices."""
+        return self.kind in SEARCHES
 
     def __str__(self) -> str:
         """Return the budget as `make` reads it."""
         if self.kind == POLICY:
             return f"{POLICY}:{self.name}"
-        if self.kind != "search":
+        if not self.searches:
             return self.kind
-        return f"search:{self.seconds:g}s" if self.seconds else f"search:{self.iterations}"
+        return f"{self.kind}:{self.seconds:g}s" if self.seconds else f"{self.kind}:{self.iterations}"
+
+
+def evaluation_for(game: Game, budgets: list[Budget]) -> Evaluation:
+    """Return the learned evaluation of a game, if one of the bots needs it."""
+    if all(budget.kind != "learned" for budget in budgets):
+        return NO_EVALUATION
+    from bailey.bots.learned.learned import learned
+
+    return learned(game).evaluation()
+
+
+def _evaluation_or_none(game: Game, budget: Budget) -> Evaluation:
+    """Return the learned evaluation of a game, or none, with a warning: the bot searches to the end then."""
+    try:
+        return evaluation_for(game, [budget])
+    except BadInput as fault:
+        log.warning("%s searches without what was learned: %s", budget, fault)
+        return NO_EVALUATION
 
 
 class Bot:
     """Chooses for the seat on turn."""
 
-    def __init__(self, game: Game, budget: Budget, *, plain: bool | None = None) -> None:
+    def __init__(
+        self, game: Game, budget: Budget, *, plain: bool | None = None, evaluation: Evaluation | None = None
+    ) -> None:
         self.game = game
+        self.evaluation = evaluation or _evaluation_or_none(game, budget)
         self.budget = budget
         self.plain = is_plain(plain)
         self._lanes: Lanes | None = None
@@ -76,7 +113,8 @@ class Bot:
         if self._lanes is None:
             most = MOST_NODES_PLAIN if self.plain else MOST_NODES
             iterations = self.budget.iterations or (most if self.budget.seconds else 0)
-            self._lanes = Lanes(self.game, plain=self.plain, nodes=min(iterations, most) + 1)
+            nodes = min(iterations, most) + 1
+            self._lanes = Lanes(self.game, plain=self.plain, nodes=nodes, evaluation=self.evaluation)
         return self._lanes
 
     def choose(self, position: Position, seed: int) -> Choice:
@@ -117,10 +155,10 @@ class Bot:
 
     def extend(self, iterations: int, *, fresh: bool) -> int:
         """Search for so many more iterations, and return the best choice so far."""
-        t = self.lanes
+        t, budget = self.lanes, GREEDY if iterations == GREEDY else self.budget.of(iterations)
         kernel = kernels(self.game, plain=self.plain, file=TREE_KERNELS)
         with nullcontext() if self.plain else naming_the_rule(self.game):
-            return int(kernel.extend(t.states, t.thinking, t.tree, t.menu, t.lucks, iterations, fresh))
+            return int(kernel.extend(t.states, t.thinking, t.tree, t.menu, t.lucks, budget, fresh))
 
     def opinion(self) -> list[dict[str, Any]]:
         """Return the last search's visits and value of every choice that it tried, the most visited first."""

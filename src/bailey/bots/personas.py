@@ -26,7 +26,7 @@ def character_of(played_by: str) -> str | None:
         bot = budget(played_by)
     except BadInput:
         return None
-    if bot.kind != "search":
+    if not bot.searches:
         return {"random": "carefree", "greedy": "hasty"}.get(bot.kind)
     return "far-sighted" if bot.iterations >= FAR_ITERATIONS or bot.seconds >= FAR_SECONDS else "cautious"
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 Seats = Annotated[
-    str | None, typer.Option(help="Which bots play: random, greedy, search, search:2000, search:1.5s, policy:NAME.")
+    str | None, typer.Option(help="Which bots play: random, greedy, search:2000, search:1s, learned:500, policy:NAME.")
 ]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]

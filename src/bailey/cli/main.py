@@ -26,6 +26,7 @@ from bailey.cli import (
     scores,
     serving,
     studying,
+    training,
     verifying,
 )
 from bailey.core.distribution import NAME, disturbance
@@ -39,7 +40,19 @@ SETTINGS: dict[str, Any] = {
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
 bailey_app = typer.Typer(name="bailey", help="Play, study and simulate card games.", no_args_is_help=True, **SETTINGS)
-for group in (reference, play, records, analysing, scores, serving, verifying, laboratory, studying, authoring):
+for group in (
+    reference,
+    play,
+    records,
+    analysing,
+    scores,
+    serving,
+    verifying,
+    laboratory,
+    studying,
+    training,
+    authoring,
+):
     group.add_to(bailey_app)
 
 

@@ -24,7 +24,7 @@ class PlainFirstBot:
         budget = bots.budget(spec)
         self.compiler = compiler if budget.kind != "random" else None
         compiling = self.compiler is not None and not self.compiler.ready()
-        shortened = compiling and budget.kind == "search" and not 0 < budget.seconds < MOST_PLAIN_SECONDS
+        shortened = compiling and budget.searches and not 0 < budget.seconds < MOST_PLAIN_SECONDS
         self.bot = bots.make(f"search:{MOST_PLAIN_SECONDS}s" if shortened else spec, game, plain=True)
 
     def choose(self, position: Position, seed: int) -> Choice:

@@ -175,3 +175,27 @@ class ProgressBar:
         self._bar = Bar(*columns, console=Console(file=self.stream), transient=True)
         self._task = self._bar.add_task(self.what, total=total, rate="")
         self._bar.start()
+
+
+class StepBar:
+    """Progress of several steps, one after the other: a bar for each on a terminal, elsewhere a line for each."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self.stream = stream or sys.stderr
+        self._bar: ProgressBar | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.__exit__()
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        """Show how much of a step is done."""
+        if self._bar is None or self._bar.what != what:
+            self.__exit__()
+            self._bar = ProgressBar(what, self.stream)
+        self._bar(done, total)
+        if done == total and not self.stream.isatty():
+            print(f"{what}: {total:,}", file=self.stream, flush=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.lab.crews.crew import Crew
     from bailey.lab.results import Chunk
-    from bailey.lab.workers import PolicyWorker, Worker
+    from bailey.lab.workers import BotsWorker, Worker
 
 Made = TypeVar("Made")
 #: Games in a piece, at most: random ones, others, and iterations of a search. A piece should take about a second.
@@ -40,7 +40,7 @@ class Seating:
 
 
 @cache
-def _worker(game: Game, table: Seating) -> Worker | PolicyWorker:
+def _worker(game: Game, table: Seating) -> Worker | BotsWorker:
     """Return what plays a game at a table in this process."""
     budgets = [budget(seat) for seat in table.seats]
     options, plain = dict(table.options), is_plain(table.plain)

@@ -3,7 +3,7 @@
 A simulation, an arena and a study are a `Series`. Who plays is `made_of`'s to know: threads of this process, a crew, or
 a device; each of them plays a game in one loop of the kernels (`simulate`, `simulate_random`, or `play_random` on a
 device, where games take their steps together). Two loops are apart: policies choose in many games at once
-(`PolicyWorker`), and a study plays a finished game again in order to note what happened in it (`CourseReplay`).
+(`BotsWorker`), and a study plays a finished game again in order to note what happened in it (`CourseReplay`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bailey.lab.gpu import RandomGames
     from bailey.lab.jobs import Made, Seating
     from bailey.lab.results import Chunk
-    from bailey.lab.workers import PolicyWorker, Worker
+    from bailey.lab.workers import BotsWorker, Worker
 
     Report = Callable[[int, int], None]
 
@@ -121,9 +121,9 @@ def play_games(
     workers = [worker_for(game, seats, budgets, options or {}, plain=is_plain(plain)) for _ in range(max(1, cores))]
     with ThreadPoolExecutor(len(workers)) as pool:
         chunks = _Chunks(left)
-        running: dict[Future[Chunk], tuple[Worker | PolicyWorker, float]] = {}
+        running: dict[Future[Chunk], tuple[Worker | BotsWorker, float]] = {}
 
-        def begin(worker: Worker | PolicyWorker, size: int) -> None:
+        def begin(worker: Worker | BotsWorker, size: int) -> None:
             chunk = chunks.take(size)
             if chunk:
                 future = pool.submit(worker.play, seed, chunk[0], len(chunk), turned=turned)

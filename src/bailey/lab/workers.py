@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 
 from bailey.bots import POLICY, Bot, make
+from bailey.bots.bot import evaluation_for
 from bailey.core.compiled.modes import GAME_KERNELS, KERNELS, Lanes, kernels
 from bailey.core.compiled.search import BLANK, RANDOM
 from bailey.core.errors import BadInput
@@ -23,9 +24,12 @@ if TYPE_CHECKING:
 
     from bailey.bots import Budget
     from bailey.bots.policy import PolicyBot
+    from bailey.core.compiled.evaluation import Evaluation
     from bailey.core.compiled.given import Grid
     from bailey.core.play.game import Game
     from bailey.core.state.todo import GameState
+
+    Rows = NDArray[np.int32]
 
 #: The seeds of a search, decision by decision.
 MOST_BOT_SEED = 1 << 30
@@ -40,25 +44,35 @@ class GamesPlayer(Protocol):
 
 def worker_for(
     game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool
-) -> Worker | PolicyWorker:
+) -> Worker | BotsWorker:
     """Return what plays these bots."""
     for budget in budgets:
         if budget.seconds:
             message = f"seats: {budget} is limited in seconds; use iterations, which are the same on every machine"
             raise BadInput(message)
     if any(budget.kind == POLICY for budget in budgets):
-        return PolicyWorker(game, seats, budgets, options, plain=plain)
+        return BotsWorker(game, [make(str(budget), game, plain=plain) for budget in budgets], options, plain=plain)
     return Worker(game, seats, budgets, options, plain=plain)
 
 
 class Worker:
     """Plays games in the compiled loop of the kernels."""
 
-    def __init__(self, game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        budgets: list[Budget],
+        options: dict[str, int],
+        *,
+        plain: bool,
+        evaluation: Evaluation | None = None,
+    ) -> None:
         self.game, self.random = game, all(budget.number == RANDOM for budget in budgets)
         self.kernels = kernels(game, plain=plain, file=KERNELS if self.random else GAME_KERNELS)
         most = max(budget.iterations for budget in budgets)
-        self.lanes = Lanes(game, plain=plain, nodes=most + 1)
+        evaluation = evaluation or evaluation_for(game, budgets)
+        self.lanes = Lanes(game, plain=plain, nodes=most + 1, evaluation=evaluation)
         self.lanes.put(BLANK, game.blank(seats, options))
         self.budgets = self.lanes.row([budget.number for budget in budgets])
         self.players, self.remembered = game.scoring(seats, options), game.remembered
@@ -72,7 +86,10 @@ class Worker:
         if self.random:
             self.kernels.simulate_random(t.states, t.menu, t.lucks, seed, first, count, *written_to)
         else:
-            self._with_bots(seed, first, count, turned, *written_to, t.grid(count, 0))
+            self._with_bots(seed, first, count, turned, *written_to, 0, t.grid(count, 0), t.grid(count, 0))
+        return self._chunk(first, count, *written_to)
+
+    def _chunk(self, first: int, count: int, scores: Grid, tiebreaks: Grid, wins: Grid, decisions: Grid) -> Chunk:
         written = np.asarray(scores, np.int32).reshape(count, self.players + self.remembered)
         own, chronicle = written[:, : self.players], written[:, self.players :]
         others = (np.asarray(tiebreaks, np.int32), np.asarray(wins, np.int32))
@@ -82,27 +99,41 @@ class Worker:
         """Play one game, not between random bots only, and return its choices."""
         t = self.lanes
         results = (t.grid(1, width) for width in (self.players + self.remembered, self.players, self.players))
-        decisions, choices = t.grid(1, 1), t.grid(1, self.game.longest)
-        self._with_bots(seed, number, 1, turned, *results, decisions, choices)
+        decisions, choices, values = t.grid(1, 1), t.grid(1, self.game.longest), t.grid(1, self.game.longest)
+        self._with_bots(seed, number, 1, turned, *results, decisions, 0, choices, values)
         return [int(choice) for choice in choices[0][: int(decisions[0][0])]]
 
-    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Grid) -> None:
+    def record_values(self, seed: int, first: int, count: int, *, random_in: int) -> tuple[Chunk, Rows, Rows]:
+        """Play games, one choice in `random_in` at random; return results, choices, and what the search thought.
+
+        The rows are as long as the longest game.
+        """
+        t, longest = self.lanes, self.game.longest
+        results = [t.grid(count, width) for width in (self.players + self.remembered, self.players, self.players, 1)]
+        choices, values = t.grid(count, longest), t.grid(count, longest)
+        self._with_bots(seed, first, count, 0, *results, random_in, choices, values)
+        chunk = self._chunk(first, count, *results)
+        most = int(chunk.decisions.max())
+        return chunk, np.asarray(choices)[:, :most], np.asarray(values)[:, :most]
+
+    def _with_bots(self, seed: int, first: int, count: int, turned: int, *written_to: Grid | int) -> None:
         t = self.lanes
         self.kernels.simulate(
             t.states, t.thinking, t.tree, t.menu, t.lucks, self.budgets, turned, seed, first, count, *written_to
         )
 
 
-class PolicyWorker:
-    """Plays games of which some seats are played by policies: all games of a chunk side by side.
+class BotsWorker:
+    """Plays games between bots that no kernel knows together: all games of a chunk side by side.
 
-    It has a loop of its own, since a policy chooses in many games at once and no kernel can call it.
+    It has a loop of its own, since a policy chooses in many games at once and no kernel can call it, and a kernel knows
+    one learned evaluation.
     """
 
-    def __init__(self, game: Game, seats: int, budgets: list[Budget], options: dict[str, int], *, plain: bool) -> None:
-        self.game, self.seats, self.options, self.plain = game, seats, options, plain
-        self.bots = [make(str(budget), game, plain=plain) for budget in budgets]
-        self.players, self.remembered = game.scoring(seats, options), game.remembered
+    def __init__(self, game: Game, bots: list[Bot | PolicyBot], options: dict[str, int], *, plain: bool) -> None:
+        self.game, self.seats, self.options, self.plain = game, len(bots), options, plain
+        self.bots = bots
+        self.players, self.remembered = game.scoring(self.seats, options), game.remembered
 
     def play(self, seed: int, first: int, count: int, *, turned: int = 0) -> Chunk:
         """Play games `first` to `first + count - 1`."""

@@ -61,7 +61,7 @@ def explore(
     """Search the live game as a viewer knows it."""
     if fresh:
         reset_tree(tree)
-    search(states, thinking, tree, know(states, thinking, viewer), lucks[0], iterations)
+    search(states, thinking, tree, know(states, thinking, viewer), lucks[0], iterations, learned=False)
 
 
 @inner
@@ -124,7 +124,7 @@ def measure(
     """Play deals `first` to `first + count - 1` of a seed after a choice, or after NOTHING, and write their results."""
     luck = lucks[0]
     numbers, _, found, trial = thinking
-    _, _, _, _, averages, _, _ = tree
+    _, _, _, _, averages, _, _, _ = tree
     unknown = know(states, thinking, viewer)
     for g in range(count):
         seed_with(luck, seed, first + g, BOT_STREAM)
@@ -153,7 +153,7 @@ def measure_deals(
     """Deal games `first` to `first + count - 1` of a seed, play each to the end, and write their results."""
     luck = lucks[0]
     _, _, _, trial = thinking
-    _, _, _, _, averages, _, _ = tree
+    _, _, _, _, averages, _, _, _ = tree
     for g in range(count):
         copy_state(states, BLANK, TRIAL)
         s = states[TRIAL]

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
+    from bailey.core.compiled.network import Network
     from bailey.core.compiled.search import Move, MoveAverage, Node
     from bailey.core.state.todo import GameState
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     Plan: TypeAlias = Sequence[Sequence[int]]
     #: The scratch space of a bot: `numbers, heads, found, trial`.
     Thinking: TypeAlias = tuple[Numbers, Row, Row, Row]
-    #: The tree of a search: `nodes, used, child_of, path, averages, moves, payoffs`.
-    Tree: TypeAlias = tuple[list[Node], Row, Row, Row, list[MoveAverage], list[Move], Row]
+    #: The tree of a search: `nodes, used, child_of, path, averages, moves, payoffs, network`.
+    Tree: TypeAlias = tuple[list[Node], Row, Row, Row, list[MoveAverage], list[Move], Row, Network]
 
 Function = TypeVar("Function")
 
@@ -70,5 +71,7 @@ periods: int
 has_horizon: bool
 #: `copy_state(states, source, target)` copies one lane to another; the others are said in `modes`.
 copy_state: Callable[[States, int, int], None]
+#: `flat_numbers(numbers, lane)` returns the numbers of a lane as a row.
+flat_numbers: Callable[[Numbers, int], Row]
 deal_state: Callable[..., None]
 forget_state: Callable[..., int]

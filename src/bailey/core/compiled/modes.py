@@ -16,7 +16,9 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bailey.core.compiled import numba_mode
+from bailey.core.compiled.evaluation import NO_EVALUATION
 from bailey.core.compiled.linking import GIVEN, LINKED_RULES, argument_types, link_rule
+from bailey.core.compiled.network import Network
 from bailey.core.compiled.search import Move, MoveAverage, Node
 from bailey.core.play.game import nobody_won
 from bailey.core.state.chance import Luck, seed_with
@@ -30,23 +32,35 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from types import ModuleType
 
+    from bailey.core.compiled.evaluation import Evaluation
     from bailey.core.compiled.given import Grid, Numbers, Row, States, Thinking, Tree
     from bailey.core.play.game import Game
     from bailey.core.state.record import Record
     from bailey.core.state.todo import GameState
 
 Rows = TypeVar("Rows", bound="Record")
-KERNELS, TREE_KERNELS, GAME_KERNELS, BATCH_KERNELS, ANALYSIS_KERNELS, RULE_ENTRIES = (
+KERNELS, VALUE_KERNELS, TREE_KERNELS, GAME_KERNELS, BATCH_KERNELS, ANALYSIS_KERNELS, LEARNING_KERNELS, RULE_ENTRIES = (
     Path(__file__).with_name(f"{name}.py")
-    for name in ("kernels", "tree_kernels", "game_kernels", "batch_kernels", "analysis_kernels", "rule_entries")
+    for name in (
+        "kernels",
+        "value_kernels",
+        "tree_kernels",
+        "game_kernels",
+        "batch_kernels",
+        "analysis_kernels",
+        "learning_kernels",
+        "rule_entries",
+    )
 )
 #: The files whose functions the kernels of a file may call.
 CALLED: dict[Path, tuple[Path, ...]] = {
     KERNELS: (),
-    TREE_KERNELS: (KERNELS,),
-    GAME_KERNELS: (KERNELS, TREE_KERNELS),
+    VALUE_KERNELS: (),
+    TREE_KERNELS: (KERNELS, VALUE_KERNELS),
+    GAME_KERNELS: (KERNELS, VALUE_KERNELS, TREE_KERNELS),
     BATCH_KERNELS: (KERNELS,),
-    ANALYSIS_KERNELS: (KERNELS, TREE_KERNELS),
+    ANALYSIS_KERNELS: (KERNELS, VALUE_KERNELS, TREE_KERNELS),
+    LEARNING_KERNELS: (KERNELS, VALUE_KERNELS),
 }
 #: A number of decisions that no play-out reaches.
 MOST_DECISIONS = 1 << 30
@@ -195,6 +209,7 @@ def plain_helpers(game: Game) -> dict[str, object]:
         "entry": _as_it_is,
         "inner": _as_it_is,
         "copy_state": copy_state,
+        "flat_numbers": flat_numbers,
         "deal_state": plain_deal_state(how.deal),
         "forget_state": plain_forget_state(how.forget),
     }
@@ -207,6 +222,11 @@ def _as_it_is(function: Callable[..., object]) -> Callable[..., object]:
 def copy_state(states: States, source: int, target: int) -> None:
     """Copy one lane to another."""
     states[target] = states[source].copy()
+
+
+def flat_numbers(numbers: Numbers, lane: int) -> Row:
+    """Return the numbers of a lane, which plain play has as a record."""
+    return numbers[lane].flat()
 
 
 def plain_deal_state(deal: Callable[..., None]) -> Callable[..., None]:
@@ -245,7 +265,9 @@ def plain_forget_state(forget: Callable[..., int]) -> Callable[..., int]:
 class Lanes:
     """The lanes, menus and scratch space that a game's kernels work on."""
 
-    def __init__(self, game: Game, *, plain: bool, lanes: int = 4, nodes: int = 1) -> None:
+    def __init__(
+        self, game: Game, *, plain: bool, lanes: int = 4, nodes: int = 1, evaluation: Evaluation = NO_EVALUATION
+    ) -> None:
         self.game = game
         self.plain = plain
         self.words = words(game.state)
@@ -262,7 +284,9 @@ class Lanes:
         self.path = self.row([0] * min(nodes, game.longest))
         self.averages = self.rows(MoveAverage, game.players[-1] * game.move_classes)
         self.moves = self.rows(Move, game.longest)
-        self.payoffs = self.row([0] * max(map(game.most_scoring, game.players)))
+        most = max(map(game.most_scoring, game.players))
+        self.payoffs = self.row([0] * most)
+        self.network = self._network(evaluation, most)
 
     @property
     def thinking(self) -> Thinking:
@@ -272,7 +296,8 @@ class Lanes:
     @property
     def tree(self) -> Tree:
         """The tree and the averages of a search, and its scratch space."""
-        return (self.nodes, self.used, self.child_of, self.path, self.averages, self.moves, self.payoffs)
+        search = (self.nodes, self.used, self.child_of, self.path, self.averages, self.moves)
+        return (*search, self.payoffs, self.network)
 
     def rows(self, record: type[Rows], count: int) -> list[Rows]:
         """Return rows of a record: an array if compiled, a list if plain."""
@@ -289,6 +314,28 @@ class Lanes:
         if self.plain:
             return [[0] * columns for _ in range(rows)]
         return numba_mode.grid(rows, columns)
+
+    def table(self, values: list[list[int]]) -> Grid:
+        """Return rows of numbers: an array if compiled, lists if plain."""
+        return values if self.plain else numba_mode.table(values)
+
+    def _network(self, evaluation: Evaluation, most: int) -> Network:
+        """Return a learned evaluation as the kernels read it, with scratch space for so many players."""
+        plan, lookup = evaluation.plan(0 if self.plain else self.words)
+        room = self.row([0] * evaluation.most_features), self.row([0] * evaluation.most_features)
+        return Network(
+            self.row(evaluation.about),
+            self.table(plan),
+            self.row(lookup),
+            self.table(evaluation.weights),
+            self.table(evaluation.hidden),
+            self.table(evaluation.last),
+            self.row(evaluation.exponential),
+            *room,
+            self.grid(most, len(evaluation.weights[0])),
+            self.row([0] * len(evaluation.last)),
+            self.grid(most, 2),
+        )
 
     def new_menu(self) -> Row:
         """Return an empty menu of open choices; it does not keep blocked ones."""

@@ -114,6 +114,7 @@ def helpers(game: Game, roots: Iterable[object]) -> dict[str, Any]:
             "entry": _kept_in(folder, compiled) if kept else compiled,
             "inner": inner,
             "copy_state": inner(copy_state),
+            "flat_numbers": numba.njit(inline="always", **PART)(flat_numbers),  # a view that is returned is no view
             "deal_state": inner(compiled_deal_state(how.deal)),
             "forget_state": inner(compiled_forget_state(how.forget)),
         }
@@ -134,6 +135,11 @@ def _kept_in(folder: Path, compiled: Callable[..., Dispatcher]) -> Callable[...,
 def copy_state(states: Lanes, source: int, target: int) -> None:
     """Copy one lane to another."""
     states[target] = states[source]
+
+
+def flat_numbers(numbers: Flat, lane: int) -> Row:
+    """Return the numbers of a lane."""
+    return numbers[lane]
 
 
 def compiled_deal_state(deal: Callable[..., None]) -> Callable[..., None]:
@@ -233,6 +239,13 @@ def empty(record: type[Record], count: int) -> Any:
 
 def row(values: list[int]) -> Any:
     """Make a row of numbers."""
+    import numpy as np
+
+    return np.array(values, np.int32)
+
+
+def table(values: list[list[int]]) -> Any:
+    """Make rows of numbers with these values."""
     import numpy as np
 
     return np.array(values, np.int32)

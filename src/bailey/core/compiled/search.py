@@ -15,6 +15,10 @@ BLANK, LIVE, KNOWN, TRIAL = 0, 1, 2, 3
 FIRST = 4
 #: A bot's budget is its search iterations per decision, or one of these.
 RANDOM, GREEDY = 0, -1
+#: The iterations of a search that values its leaves by the learned evaluation are marked by this bit.
+LEARNED = 1 << 24
+#: What is written of a choice that no search found.
+NO_VALUE = -1
 #: In a batch: the budget of a seat without a bot; and in place of a choice, skip the lane, begin a new game, or go on
 #: from what was laid down.
 ASKED = -2

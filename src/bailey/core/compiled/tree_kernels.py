@@ -12,11 +12,13 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING
 
+from bailey.core.compiled.network import CHANCE_SHARE, LEAF_AT, UNIT
 from bailey.core.compiled.search import (
     AVERAGE_RANDOM_IN,
     EXPLORATION,
     GREEDY,
     KNOWN,
+    LEARNED,
     LIVE,
     PAYOFF,
     PRIOR_EXPLORATION,
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
         advance,
         entry,
         evaluate,
+        flat_numbers,
         forget_state,
         has_evaluate,
         has_horizon,
@@ -57,7 +60,9 @@ if TYPE_CHECKING:
         won,
     )
     from bailey.core.compiled.kernels import decider, greedy, pick, try_out
+    from bailey.core.compiled.network import Network
     from bailey.core.compiled.search import Move, MoveAverage, Node
+    from bailey.core.compiled.value_kernels import expected_lead, write_chances
     from bailey.core.state.chance import Luck
     from bailey.core.state.todo import GameState
 
@@ -227,14 +232,25 @@ def stops(s: GameState, decisions: int, began: int) -> bool:
 
 
 @inner
-def play_out(s: GameState, menu: Row, averages: list[MoveAverage], moves: list[Move], luck: Luck, began: int) -> int:
+def play_out(
+    s: GameState, menu: Row, averages: list[MoveAverage], moves: list[Move], luck: Luck, began: int, leaf_at: int
+) -> int:
     """Play by prior, or by averages in a game without one, and return how many moves were recorded.
 
-    A play-out goes to the end of the game or to the game's horizon.
+    A play-out goes to the end of the game or to the game's horizon; or until for the `leaf_at`-th time another seat
+    decides than before, if that is not 0.
     """
-    count, decisions = 0, 0
+    count, decisions, changes, before = 0, 0, 0, 0
+    if leaf_at > 0 and s.pending > 0:
+        before = decider(s)
     while s.pending > 0:
-        if has_horizon:
+        if leaf_at > 0:
+            if decider(s) != before:
+                before = decider(s)
+                changes += 1
+                if changes == leaf_at:
+                    return count
+        elif has_horizon:
             if stops(s, decisions, began):
                 return count
             decisions += 1
@@ -262,8 +278,8 @@ def update_averages(averages: list[MoveAverage], moves: list[Move], count: int, 
 
 
 @inner
-def write_payoffs(s: GameState, payoffs: Row) -> None:
-    """Write everyone's payoff at the end of a game: a share of the win, and the lead by `evaluate`."""
+def write_payoffs(s: GameState, payoffs: Row, share: int) -> None:
+    """Write everyone's payoff at the end of a game: by `share` per cent the win, the rest the lead by `evaluate`."""
     for p in range(scorers(s)):
         ahead, equal, lead = 0, 1, -(1 << 30)
         mine, left = score(s, p), tiebreak(s, p)
@@ -278,7 +294,7 @@ def write_payoffs(s: GameState, payoffs: Row) -> None:
                     equal += 1
         if has_won_rule:
             ahead, equal = (0, 1) if won(s, p) else (1, 1)
-        payoffs[p] = payoff(ahead, equal, worth - lead)
+        payoffs[p] = payoff(ahead, equal, worth - lead, share)
 
 
 @inner
@@ -295,33 +311,63 @@ def write_payoffs_at_horizon(s: GameState, payoffs: Row) -> None:
                     ahead += 1
                 elif theirs == worth:
                     equal += 1
-        payoffs[p] = payoff(ahead, equal, worth - lead)
+        payoffs[p] = payoff(ahead, equal, worth - lead, win_share)
 
 
 @inner
-def payoff(ahead: int, equal: int, lead: int) -> int:
+def payoff(ahead: int, equal: int, lead: int, share: int) -> int:
     """Return the payoff, from 0 to PAYOFF, of a win shared with equals and of a lead."""
     won = PAYOFF // equal if ahead == 0 else 0
-    share = PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, lead * PAYOFF // (2 * spread)))
-    return (won * win_share + share * (100 - win_share)) // 100
+    return (won * share + of_lead(lead, spread) * (100 - share)) // 100
 
 
 @inner
-def search(states: States, thinking: Thinking, tree: Tree, unknown: int, luck: Luck, iterations: int) -> None:
-    """Run iterations: deal the hidden cards, descend, play out, and update the tree and the averages."""
+def of_lead(lead: int, most: int) -> int:
+    """Return the payoff of a lead: from 0 to PAYOFF, as it goes from the other's `most` to one's own."""
+    return PAYOFF // 2 + max(-PAYOFF // 2, min(PAYOFF // 2, lead * PAYOFF // (2 * most)))
+
+
+@inner
+def write_learned_payoffs(s: GameState, numbers: Row, network: Network, viewer: int, payoffs: Row) -> None:
+    """Write everyone's payoff by the learned evaluation: the chance to win, and the expected lead."""
+    share = 0 + network.about[CHANCE_SHARE]
+    write_chances(s, numbers, network, viewer, payoffs)
+    for p in range(scorers(s)):
+        lead = expected_lead(network, scorers(s), p)
+        payoffs[p] = (payoffs[p] * share + of_lead(lead, spread * UNIT) * (100 - share)) // 100
+
+
+@inner
+def search(
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    unknown: int,
+    luck: Luck,
+    iterations: int,
+    learned: bool,  # noqa: FBT001 - kernels take plain arguments
+) -> None:
+    """Run iterations: deal the hidden cards, descend, play out, and update the tree and the averages.
+
+    A learned search values positions a few turns ahead instead of playing on; without an evaluation it plays on.
+    """
     numbers, _, found, trial = thinking
-    nodes, used, child_of, path, averages, moves, payoffs = tree
-    began = 0 + period(states[LIVE])
+    nodes, used, child_of, path, averages, moves, payoffs, network = tree
+    began, viewer, leaf_at, share = 0 + period(states[LIVE]), decider(states[LIVE]), 0, win_share
+    if learned and network.about[LEAF_AT] > 0:
+        leaf_at, share = 0 + network.about[LEAF_AT], 0 + network.about[CHANCE_SHARE]
     for _ in range(iterations):
         try_out(states, numbers, found, unknown, luck)
         s = states[TRIAL]
         advance(s, trial, NOTHING)
         depth = descend(s, trial, nodes, used, child_of, path, luck)
-        count = play_out(s, trial, averages, moves, luck, began)
-        if has_horizon and s.pending > 0:
+        count = play_out(s, trial, averages, moves, luck, began, leaf_at)
+        if leaf_at > 0 and s.pending > 0:
+            write_learned_payoffs(s, flat_numbers(numbers, TRIAL), network, viewer, payoffs)
+        elif has_horizon and s.pending > 0:
             write_payoffs_at_horizon(s, payoffs)
         else:
-            write_payoffs(s, payoffs)
+            write_payoffs(s, payoffs, share)
         update_averages(averages, moves, count, payoffs)
         nodes[0].visits += 1
         for i in range(depth):
@@ -333,7 +379,7 @@ def search(states: States, thinking: Thinking, tree: Tree, unknown: int, luck: L
 @inner
 def reset_tree(tree: Tree) -> None:
     """Clear the tree, and set every average to the highest payoff, so that each move class is tried."""
-    nodes, used, _, _, averages, _, _ = tree
+    nodes, used, _, _, averages, _, _, _ = tree
     for i in range(len(averages)):
         averages[i].total = PAYOFF
         averages[i].count = 1
@@ -362,7 +408,7 @@ def think(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck,
     if budget == GREEDY:
         return greedy(states, numbers, heads, found, menu, trial, luck)
     unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(states[LIVE]), found)
-    search(states, thinking, tree, unknown, luck, budget)
+    search(states, thinking, tree, unknown, luck, budget & (LEARNED - 1), budget >= LEARNED)
     return most_visited(tree[0])
 
 

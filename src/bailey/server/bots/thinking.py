@@ -187,7 +187,7 @@ class BotThreads:
         """Think for one slice; return the result if the budget is used up."""
         if job.bot is None:
             job.bot = self._take_bot(job)
-            if job.bot.budget.kind != "search":
+            if not job.bot.budget.searches:
                 number = job.bot.choose(job.position, job.seed).number
                 return self._finish(job, number)
             job.bot.sit_down(job.position, job.seed)
@@ -207,7 +207,7 @@ class BotThreads:
 
     def _finish(self, job: ThinkingJob, number: int) -> Thought:
         assert job.bot is not None
-        searched = job.with_opinions and job.bot.budget.kind == "search"
+        searched = job.with_opinions and job.bot.budget.searches
         thought = Thought(number, job.bot.opinion() if searched else [], time.monotonic() - job.began)
         idle = self._idle.setdefault((job.game.name, job.spec, job.plain), [])
         if len(idle) < MOST_IDLE:
