@@ -45,6 +45,12 @@ def some_learned(game: Game, *without: str) -> Learned:
     return Learned(plan, (2, 50), *(rng.integers(-60, 60, shape).astype(np.int16) for shape in shapes))
 
 
+def silent(plan: FeaturePlan, about: tuple[int, int] = (1, 100)) -> Learned:
+    """Return an evaluation that says nothing yet."""
+    shapes = ((plan.count + 1, UNITS + 1 + 2 * COURSE), (2 * UNITS + 1, INNER), (INNER, 2))
+    return Learned(plan, about, *(np.zeros(shape, np.int16) for shape in shapes))
+
+
 def played(game: Game, decisions: int, seed: int = 3) -> Position:
     """Return a position after so many random decisions of a game of two."""
     rng = np.random.default_rng(seed)
@@ -190,16 +196,24 @@ def test_a_bot_without_its_file_says_so_and_searches_to_the_end(
 def test_what_was_learned_decides_what_is_chosen() -> None:
     """Whoever values only the gold takes what leaves the most of it; so does not who values only the keys."""
     pos = played(COMBO, 8)
-    chosen = {}
+    chosen, alike = {}, measuring(COMBO).alike
     for name in ("players.gold", "players.keys"):
-        learned = some_learned(COMBO)
-        plan = FeaturePlan(COMBO, {name: Spans((), 0)}, learned.plan.alike)
-        weights = np.zeros((plan.count + 1, UNITS + 1 + 2 * COURSE), np.int16)
-        weights[plan.first[name] + 1, UNITS + 1 : UNITS + 1 + COURSE] = 500
-        hidden, last = np.zeros((2 * UNITS + 1, INNER), np.int16), np.zeros((INNER, 2), np.int16)
-        one = Learned(plan, (1, 100), weights, hidden, last)
+        one = silent(FeaturePlan(COMBO, {name: Spans((), 0)}, alike))
+        one.weights[one.plan.first[name] + 1, UNITS + 1 : UNITS + 1 + COURSE] = 500
         chosen[name] = Bot(COMBO, budget("learned:300"), plain=True, evaluation=one.evaluation()).choose(pos, 1)
     assert chosen["players.gold"] != chosen["players.keys"]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_what_lies_on_the_table_speaks_for_who_is_asked_or_for_the_others(side: int) -> None:
+    learned, pos = silent(measuring(COMBO)), played(COMBO, 5)
+    first, wide = learned.plan.first["locations.castle.row"], len(COMBO.cards)
+    learned.weights[first + side * wide : first + (side + 1) * wide, UNITS + 1 : UNITS + 1 + COURSE] = 300
+    chances = said(learned, pos, 0, plain=True)[:2]
+    asked = pos.turn
+    assert asked is not None
+    assert (chances[asked] > chances[1 - asked]) == (side == 0)
+    assert abs(chances[0] - chances[1]) > PAYOFF // 10
 
 
 def test_no_evaluation_is_none() -> None:
