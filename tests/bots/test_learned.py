@@ -16,7 +16,6 @@ from bailey.bots.bot import Bot
 from bailey.bots.learned.learned import FILE, Learned
 from bailey.bots.learned.plan import FeaturePlan, Spans, measuring, spans_of
 from bailey.core import BadInput, Position
-from bailey.core.compiled.evaluation import Evaluation
 from bailey.core.compiled.modes import LEARNING_KERNELS, Lanes, kernels
 from bailey.core.compiled.network import CARDS
 from bailey.core.compiled.search import LIVE, PAYOFF
@@ -150,7 +149,8 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "fault", ["missing", "cut", "text", "other game", "other version", "one feature less", "bad card"]
+    "fault",
+    ["missing", "cut", "text", "other game", "other version", "one feature less", "bad card", "bad spans", "no leaves"],
 )
 def test_a_file_that_does_not_fit_is_refused_with_the_remedy(fault: str, tmp_path: Path) -> None:
     path, learned = tmp_path / FILE, some_learned(COMBO)
@@ -167,7 +167,8 @@ def test_a_file_that_does_not_fit_is_refused_with_the_remedy(fault: str, tmp_pat
         FeaturePlan.__setattr__(learned.plan, "alike", [len(COMBO.cards), *learned.plan.alike[1:]])
         learned.save(path)
     else:
-        _with(path, **({"game": "chess"} if fault == "other game" else {"version": 99}))
+        changes = {"other game": {"game": "chess"}, "other version": {"version": 99}, "bad spans": {"spans": [1]}}
+        _with(path, **changes.get(fault, {"about": [0, 50]}))
     with pytest.raises(BadInput, match="bailey train castle-combo"):
         Learned.load(COMBO, path)
 
@@ -214,7 +215,3 @@ def test_what_lies_on_the_table_speaks_for_who_is_asked_or_for_the_others(side: 
     assert asked is not None
     assert (chances[asked] > chances[1 - asked]) == (side == 0)
     assert abs(chances[0] - chances[1]) > PAYOFF // 10
-
-
-def test_no_evaluation_is_none() -> None:
-    assert Evaluation().about == [0, 0]

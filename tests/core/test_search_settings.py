@@ -35,7 +35,7 @@ def variant(name: str, **settings: Any) -> Game:
     return game
 
 
-def played_out(game: Game) -> tuple[Any, int]:
+def played_out(game: Game, leaf_at: int = 0) -> tuple[Any, int]:
     """Play out once from the beginning, plain; return the position and how many decisions were played."""
     kernel = kernels(game, plain=True, file=TREE_KERNELS)
     lanes = Lanes(game, plain=True, nodes=2)
@@ -54,7 +54,7 @@ def played_out(game: Game) -> tuple[Any, int]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kernel, "advance", counted)
         patch.setattr(lanes, "averages", [copy.copy(average) for average in lanes.averages])
-        kernel.play_out(s, menu, lanes.averages, lanes.moves, lanes.lucks[0], kernel.period(s), 0)
+        kernel.play_out(s, menu, lanes.averages, lanes.moves, lanes.lucks[0], kernel.period(s), leaf_at)
     return s, decisions
 
 
@@ -70,6 +70,19 @@ def test_a_play_out_goes_to_the_end_or_so_many_decisions_or_rounds() -> None:
     assert s.hours == 5
     assert decisions > 3
     assert played_out(variant("rounds", period=round_of, periods=2))[0].hours == 4
+
+
+def test_a_learned_search_plays_on_until_so_many_times_another_seat_decides() -> None:
+    """Whatever the game's own horizon is."""
+    for game in (variant("learned"), variant("learned-short", horizon=1)):
+        first = Position.new(game, 2, 7).turn
+        ends = [played_out(game, leaf_at)[0] for leaf_at in (1, 2, 3)]
+        assert all(s.pending > 0 for s in ends)
+        deciders = [s.todo[s.pending - 1].player for s in ends]
+        assert first is not None
+        assert deciders == [1 - first, first, 1 - first]
+        assert [s.hours for s in ends] == sorted((s.hours for s in ends), reverse=True)
+        assert len({tuple(s.flat()) for s in ends}) == 3
 
 
 def test_at_the_horizon_the_position_is_valued_by_evaluate_and_the_game_says_how_much_the_win_counts() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -160,6 +160,18 @@ def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     Training(COMBO, Curriculum(COMBO.name, COMBO.version, seed=1, rounds=9), tmp_path, Processes(1), lambda *_: None)
     with pytest.raises(BadInput, match="other settings; name another folder"):
         Training(COMBO, Curriculum(COMBO.name, COMBO.version, seed=2), tmp_path, Processes(1), lambda *_: None)
+
+
+@pytest.mark.parametrize(("settings", "why"), [
+    ({"teacher": "greedy"}, "name a search"),
+    ({"teacher": "search:1s"}, "name a search"),
+    ({"teacher": "chess"}, "write random"),
+    ({"players": 6}, "is for 2 to 5 players"),
+])  # fmt: skip
+def test_what_cannot_be_learned_from_is_refused(settings: dict[str, Any], why: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=why):
+        Training(COMBO, Curriculum(COMBO.name, COMBO.version, **settings), tmp_path, Processes(1), lambda *_: None)
+    assert not [*tmp_path.iterdir()]
 
 
 def test_nothing_is_installed_that_was_not_better(tmp_path: Path) -> None:

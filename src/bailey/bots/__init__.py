@@ -1,10 +1,11 @@
-"""Bots: `random`, `greedy` and `search`, which work for any game without knowledge of it, and policies from files.
+"""Bots: `random`, `greedy` and `search`, which work for any game without knowledge of it, `learned` and policies.
 
     bot = make("search:2000", castle_combo.GAME)
     pos.push(bot.choose(pos, seed=1))
 
 A bot gets the whole position, but uses only what the seat on turn may know: it thinks about positions that `imagine`
-deals for that seat. `policy:NAME` is the network in NAME.npz, in the folder `BAILEY_POLICIES` or the current one.
+deals for that seat. `learned:200` is a search that asks what the game has learned. `policy:NAME` is the network in
+NAME.npz, in the folder `BAILEY_POLICIES` or the current one.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 HEAD = len(Pile.HEAD)
 #: A pile of the table that can hold more cards is not read: most of them lie there because they are of no use any more.
 MOST_ON_THE_TABLE = 24
-#: So many truths beside a card make it another feature.
+#: So many truths beside a card make it another feature; they lie in one record.
 MOST_FLAGS = 2
 
 
@@ -101,7 +101,7 @@ def _of_cards(field: CardSlots, name: str, at: int, stride: int) -> Iterator[Fea
     start, step = HEAD + field.length, 0
     for _, record in field.rows:
         for one, beside in starts(record, start):
-            if isinstance(one, Truth) and len(flags) < MOST_FLAGS:
+            if isinstance(one, Truth) and len(flags) < MOST_FLAGS and step in {0, width(record)}:
                 flags.append(beside)
                 step = width(record)
             elif type(one) is Number and not one.inner:
@@ -111,14 +111,6 @@ def _of_cards(field: CardSlots, name: str, at: int, stride: int) -> Iterator[Fea
         start += field.length * width(record)
     yield FeatureGroup(name, CARDS, at, stride, field.length, step=step, flags=tuple(flags))
     yield from sums
-
-
-def by_name(found: list[FeatureGroup]) -> dict[str, list[FeatureGroup]]:
-    """Return the groups by name; those of one name share their features."""
-    named: dict[str, list[FeatureGroup]] = {}
-    for group in found:
-        named.setdefault(group.name, []).append(group)
-    return named
 
 
 def numbered(found: list[FeatureGroup]) -> list[FeatureGroup]:

@@ -88,7 +88,7 @@ class Learned:
         try:
             with np.load(file, allow_pickle=False) as data:
                 return cls._of(game, {name: data[name] for name in data.files}, path)
-        except (KeyError, TypeError, ValueError, EOFError, BadZipFile) as fault:
+        except (AttributeError, KeyError, TypeError, ValueError, EOFError, BadZipFile) as fault:
             if isinstance(fault, BadInput):
                 raise
             message = f"{path}: holds no learned evaluation ({fault}); {REMEDY} {game.name}"
@@ -102,10 +102,11 @@ class Learned:
                 f"{path}: was learned for {about['game']}, version {about['version']}, not for {game.name}, version"
             )
             raise BadInput(f"{message} {game.version}; {REMEDY} {game.name}")
-        spans = {name: Spans(tuple(thresholds), centre) for name, (thresholds, centre) in about["spans"].items()}
+        spans = {name: Spans(tuple(map(int, each)), centre) for name, (each, centre) in about["spans"].items()}
         plan = FeaturePlan(game, spans, data["alike"].tolist())
         layers = [data[name].astype(np.int16) for name in ("weights", "hidden", "last")]
-        out = cls(plan, tuple(about["about"]), *layers)
+        leaf_at, chance_share = map(int, about["about"])
+        out = cls(plan, (leaf_at, chance_share), *layers)
         if not out.fits():
             message = f"{path}: does not fit {game.name} as it is now; {REMEDY} {game.name}"
             raise BadInput(message)
@@ -125,6 +126,8 @@ class Learned:
             and rest >= 4
             and rest % 2 == 0
             and self.last.shape == (inner, 2)
+            and self.about[0] > 0
+            and 0 <= self.about[1] <= 100
             and min(self.plan.alike) >= 0
             and max(self.plan.alike) < len(self.plan.alike)
         )

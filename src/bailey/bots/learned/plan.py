@@ -77,8 +77,8 @@ class FeaturePlan:
             flags = [*group.flags, NONE, NONE][:2]
             row += [group.beside, group.step, *flags, len(lookup)]
             if group.kind == CARDS:
-                row += [len(self.game.cards)]
                 cards = len(self.game.cards)
+                row += [cards]
                 lookup += [beside * cards + card for beside in range(1 << len(group.flags)) for card in self.alike]
             else:
                 spans = self.spans.get(group.name, Spans())

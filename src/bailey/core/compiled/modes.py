@@ -39,27 +39,25 @@ if TYPE_CHECKING:
     from bailey.core.state.todo import GameState
 
 Rows = TypeVar("Rows", bound="Record")
-KERNELS, VALUE_KERNELS, TREE_KERNELS, GAME_KERNELS, BATCH_KERNELS, ANALYSIS_KERNELS, LEARNING_KERNELS, RULE_ENTRIES = (
-    Path(__file__).with_name(f"{name}.py")
-    for name in (
-        "kernels",
-        "value_kernels",
-        "tree_kernels",
-        "game_kernels",
-        "batch_kernels",
-        "analysis_kernels",
-        "learning_kernels",
-        "rule_entries",
-    )
-)
+HERE = Path(__file__).parent
+KERNELS = HERE / "kernels.py"
+VALUE_KERNELS = HERE / "value_kernels.py"
+PAYOFF_KERNELS = HERE / "payoff_kernels.py"
+TREE_KERNELS = HERE / "tree_kernels.py"
+GAME_KERNELS = HERE / "game_kernels.py"
+BATCH_KERNELS = HERE / "batch_kernels.py"
+ANALYSIS_KERNELS = HERE / "analysis_kernels.py"
+LEARNING_KERNELS = HERE / "learning_kernels.py"
+RULE_ENTRIES = HERE / "rule_entries.py"
 #: The files whose functions the kernels of a file may call.
 CALLED: dict[Path, tuple[Path, ...]] = {
     KERNELS: (),
     VALUE_KERNELS: (),
-    TREE_KERNELS: (KERNELS, VALUE_KERNELS),
-    GAME_KERNELS: (KERNELS, VALUE_KERNELS, TREE_KERNELS),
+    PAYOFF_KERNELS: (VALUE_KERNELS,),
+    TREE_KERNELS: (KERNELS, PAYOFF_KERNELS),
+    GAME_KERNELS: (KERNELS, TREE_KERNELS),
     BATCH_KERNELS: (KERNELS,),
-    ANALYSIS_KERNELS: (KERNELS, VALUE_KERNELS, TREE_KERNELS),
+    ANALYSIS_KERNELS: (KERNELS, TREE_KERNELS),
     LEARNING_KERNELS: (KERNELS, VALUE_KERNELS),
 }
 #: A number of decisions that no play-out reaches.

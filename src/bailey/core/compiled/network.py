@@ -41,9 +41,9 @@ class Network(NamedTuple):
     about: Row  # see LEAF_AT
     plan: Grid  # a row for each group of features
     lookup: Row  # which feature of its group a card is; the thresholds of numbers
-    weights: Grid  # a row for each feature, the last one for all states: see `columns`
+    weights: Grid  # a row for each feature, the last one for all states: see `value_kernels`
     hidden: Grid  # a row for each input of the second layer, the last one for all states
-    last: Grid  # a row for each output of the second layer
+    last: Grid  # a row for each unit of the second layer: the chance, and the score
     exponential: Row
     found: Row  # scratch: the features of a state,
     amounts: Row  # how often it has them,

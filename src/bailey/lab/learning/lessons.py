@@ -98,7 +98,7 @@ def play_piece(teachers: Teachers, first: int, count: int) -> dict[str, NDArray[
         "values": values,
         "decisions": chunk.decisions,
         "scores": chunk.scores,
-        "shares": (chunk.wins / chunk.wins.sum(axis=1, keepdims=True)).astype(np.float32),
+        "shares": (chunk.wins / np.maximum(1, chunk.wins.sum(axis=1, keepdims=True))).astype(np.float32),
     }
 
 

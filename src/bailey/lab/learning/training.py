@@ -2,8 +2,7 @@
 
 In each round the strongest player so far plays games, and a network is fitted to their positions and to those of the
 round before. It becomes the strongest player if it wins more than half of its games against the one before. The first
-player is a search without knowledge.
-The same settings give the same files on the same machine.
+player is a search without knowledge. The same settings give the same files on the same machine.
 """
 
 from __future__ import annotations
@@ -102,7 +101,13 @@ class Training:
         self._check()
 
     def _check(self) -> None:
-        """Refuse a folder of another training, and write down whose it is."""
+        """Refuse what cannot be learned from, and a folder of another training; write down whose the folder is."""
+        if not budget(self.settings.teacher).iterations:
+            message = f"teacher: {self.settings.teacher} says nothing of positions; name a search, such as search:200"
+            raise BadInput(message)
+        if self.settings.players not in self.game.players:
+            message = f"players: {self.game.title} is for {self.game.counts} players, not {self.settings.players}"
+            raise BadInput(message)
         path, mine = self.folder / "settings.json", json.loads(json.dumps(asdict(self.settings)))
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -195,7 +200,7 @@ class Training:
         shares = []
         for game in range(s.gate):
             wins = worker.play(s.seed + GATE + number, game, 1, turned=1).wins[0]
-            shares.append(wins[-game % s.players] / wins.sum())
+            shares.append(wins[-game % s.players] / max(1, wins.sum()))
             self.tell(f"round {number}, games against the player before", game + 1, s.gate)
         share = float(np.mean(shares))
         return share, wilson(share, s.gate, Z_95)
