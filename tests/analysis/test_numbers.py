@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -58,11 +58,17 @@ class Told:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, ...]] = []
+        self.explained: list[tuple[int, int]] = []
         self.decision = Decision([ComparedChoice({"do": "any"}, value(0.5), 0.0, 0.0, 0.0, 8)], 0, 0.0, "sound")
         self.sample = SimpleNamespace(value=value(0.5))
 
     def decide(self, position: Position, made: int, viewer: int, seed: int) -> Iterator[None]:
         self.asked.append(("decide", position.turn, made, viewer, seed))
+        yield
+
+    def explain(self, viewer: int, seat: int) -> Iterator[None]:
+        self.explained.append((viewer, seat))
+        self.decision = replace(self.decision, reason={"by_the_end": [], "by_the_next_turn": []})
         yield
 
     def follow(self, position: Position, viewer: int) -> Iterator[None]:
@@ -160,6 +166,14 @@ class TestWhatIsAsked:
             assert (turn, viewer, given) == (rows[i].seat, rows[i].seat, seed * 65536 + rows[i].n)
             assert rows[i].choice is not None
             assert made == rows[i].choice.number
+
+    def test_the_choice_is_explained_to_who_chose(self, log: GameLog) -> None:
+        examination, probe = Examination(log, 16, plain=True, open_cards=True), Told()
+        for _ in examination.work_out(2, probe):  # type: ignore[arg-type]
+            pass
+        seat = examination.steps[2][0].seat
+        assert probe.explained == [(seat, seat)], "not with open cards"
+        assert examination.found[2]["decision"]["reason"] == {"by_the_end": [], "by_the_next_turn": []}
 
     def test_what_followed_is_measured_where_something_was_revealed_before_the_end(self, log: GameLog) -> None:
         examination = Examination(log, 16, plain=True)

@@ -73,7 +73,7 @@ def test_why_is_said_in_the_points_that_the_better_choice_brings_by_the_end() ->
 
 def test_why_is_said_in_the_points_that_it_leaves_a_rival() -> None:
     words, row = words_of(value(0.5, 40, 30), value(0.42, 40, 38))
-    assert words.why(row) == "With the better choice Odile has 30 points instead of 38 by the end, on average."
+    assert words.why(row) == "The better choice leaves Odile 30 points instead of 38."
 
 
 def test_why_is_not_said_where_the_points_differ_by_less_than_one() -> None:

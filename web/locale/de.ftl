@@ -467,8 +467,6 @@ lost-points = { $points ->
    *[other] −{$points} Punkte
 }
 better = Besser: {$choice}
-better-points = Mit dem besseren Zug hat {$player} am Ende im Schnitt {$more} Punkte statt {$less}.
-better-rival = Er lässt {$player} {$more} Punkte statt {$less}.
 choice-ahead = Als Nächstes: {$choice}
 to-moment = Ansehen
 try-it = Ausprobieren
@@ -522,6 +520,22 @@ mistakes-times = { $times ->
    *[other] {$times}-mal, je {$loss} im Mittel
 }
 mistakes-worst = Schlimmster Moment: −{$loss}, {$day}
+
+## Noch einmal wählen, wo etwas verschenkt wurde
+
+again = Noch einmal wählen
+again-which = Was würdest du jetzt wählen?
+again-whose = Was sollte {$player} wählen?
+again-counted = {$n} von {$of}
+again-best = Das ist der beste Zug.
+again-as-good = Das ist so gut wie der beste Zug.
+again-lost = Das verschenkt etwas: {$lost}. Versuch einen anderen.
+again-made = so gespielt
+again-show = Zeig es mir
+again-next = Weiter
+again-last = Das war der letzte Augenblick dieses Spiels.
+again-compared = Zur Wahl stehen die Züge, die die Analyse verglichen hat.
+again-unknown = Dieses Spiel ist noch nicht analysiert.
 
 played-nav = Gespielt
 played = Was ich gespielt habe

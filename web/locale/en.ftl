@@ -485,8 +485,6 @@ lost-points = { $points ->
    *[other] −{$points} points
 }
 better = Better: {$choice}
-better-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
-better-rival = It leaves {$player} {$more} points instead of {$less}.
 choice-ahead = Next: {$choice}
 to-moment = Look at it
 try-it = Try it
@@ -540,6 +538,22 @@ mistakes-times = { $times ->
    *[other] {$times} times, {$loss} each on average
 }
 mistakes-worst = Worst moment: −{$loss}, {$day}
+
+## Choosing again where something was given away
+
+again = Choose again
+again-which = What would you choose now?
+again-whose = What should {$player} choose?
+again-counted = {$n} of {$of}
+again-best = That is the best one.
+again-as-good = That is as good as the best one.
+again-lost = That gives something away: {$lost}. Try another one.
+again-made = chosen in the game
+again-show = Show me
+again-next = Next one
+again-last = That was the last one of this game.
+again-compared = The choices are those that the analysis compared.
+again-unknown = This game has not been analysed yet.
 
 ## What was played
 

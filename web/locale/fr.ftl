@@ -467,8 +467,6 @@ lost-points = { $points ->
    *[other] −{$points} points
 }
 better = Mieux : {$choice}
-better-points = Avec le meilleur choix, {$player} a {$more} points au lieu de {$less} à la fin, en moyenne.
-better-rival = Il laisse à {$player} {$more} points au lieu de {$less}.
 choice-ahead = Ensuite : {$choice}
 to-moment = Voir ce moment
 try-it = Essayer
@@ -522,6 +520,22 @@ mistakes-times = { $times ->
    *[other] {$times} fois, {$loss} chacune en moyenne
 }
 mistakes-worst = Pire moment : −{$loss}, {$day}
+
+## Choisir à nouveau là où quelque chose a été perdu
+
+again = Choisir à nouveau
+again-which = Que choisiriez-vous maintenant ?
+again-whose = Que devrait choisir {$player} ?
+again-counted = {$n} sur {$of}
+again-best = C’est le meilleur choix.
+again-as-good = C’est aussi bon que le meilleur choix.
+again-lost = Ce choix coûte quelque chose : {$lost}. Essayez-en un autre.
+again-made = choisi dans la partie
+again-show = Montrer
+again-next = Suivant
+again-last = C’était le dernier moment de cette partie.
+again-compared = Les choix sont ceux que l’analyse a comparés.
+again-unknown = Cette partie n’a pas encore été analysée.
 
 played-nav = Mes parties
 played = Mes parties jouées

@@ -1148,6 +1148,20 @@ export interface AnalysisOption {
   visits: number;
 }
 
+/** What somebody has more of after the better choice, on average: less, if `by` is below 0. */
+export interface AnalysisGain {
+  player: number;
+  /** A line of the score by its words, a `counter` of the board, or, if empty, points. */
+  of: Record<string, string>;
+  by: number;
+}
+
+/** What everybody gains by the end, and who chooses by the next turn. */
+export interface AnalysisReason {
+  by_the_end: AnalysisGain[];
+  by_the_next_turn: AnalysisGain[];
+}
+
 /** The compared choices, the best first, and which of them was made. */
 export interface AnalysisDecision {
   options: AnalysisOption[];
@@ -1163,6 +1177,8 @@ export interface AnalysisDecision {
   better?: number;
   /** Whether a compared choice would not have been sound. */
   mattered?: boolean;
+  /** What the better choice brings; none where nothing was given away. */
+  reason?: AnalysisReason | null;
 }
 
 /** A choice of the record: the values from before it to the next one, and what it and chance changed. */
@@ -1276,6 +1292,8 @@ export interface AnalysisSaid {
   told: string;
   /** The best choice with open cards. */
   open_cards?: string;
+  /** What the better choice would have brought; empty where the points do not say it. */
+  why?: string;
 }
 
 /** An analysis in words. */

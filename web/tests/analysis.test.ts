@@ -15,7 +15,6 @@ import {
   lostIn,
   STROKE,
   strokeOf,
-  whyIn,
   type Findings,
 } from '../src/analysis/findings';
 import SkillChart from '../src/history/SkillChart.svelte';
@@ -179,26 +178,6 @@ describe('the marks on the curve of the chances', () => {
   });
 });
 
-describe('why another choice was better', () => {
-  const why = (best: AnalysisValue, made: AnalysisValue): string[] =>
-    whyIn(momentOf(row(1, { decision: decision('mistake', option(best), option(made, 0.08)) })), NAMES);
-
-  it('is said in the points that it brings by the end', () => {
-    expect(why(value(0.5, 14.2), value(0.42, 6.4))).toEqual([
-      'With the better choice Ann has 14 points instead of 6 by the end, on average.',
-    ]);
-  });
-
-  it('is said in the points that it leaves a rival', () => {
-    expect(why(value(0.5, 40, 30), value(0.42, 40, 38))).toEqual(['It leaves Odile 30 points instead of 38.']);
-  });
-
-  it('is not said where the points differ by less than one, or nothing was given away', () => {
-    expect(why(value(0.5, 14.9), value(0.42, 14))).toEqual([]);
-    expect(whyIn(momentOf(row(1)), NAMES)).toEqual([]);
-  });
-});
-
 describe('the compared choices of a decision', () => {
   const made = decision('mistake', option(value(0.54, 41.5)), option(value(0.47, 39.6), 0.07));
   const moment = momentOf(row(5, { decision: made }));
@@ -255,11 +234,8 @@ describe('in a game that was lost already', () => {
     ]);
   });
 
-  it('the better choice is the one with most points, and they say why', () => {
+  it('the better choice is the one with most points', () => {
     expect(betterIn(moment)).toBe('Better: take card 4');
-    expect(whyIn(moment, NAMES)).toEqual([
-      'With the better choice Ann has 28 points instead of 14 by the end, on average.',
-    ]);
   });
 });
 

@@ -104,6 +104,7 @@ class Examination:
         assert seat is not None
         assert made is not None
         yield from probe.decide(before, made.number, seat, self.seed * ROWS + row.n)
+        yield from probe.explain(seat, seat)
         found: Found = {"decision": asdict(probe.decision)}
         if after.revealed and not after.over:
             yield from probe.follow(after, seat)

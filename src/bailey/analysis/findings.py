@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bailey.core.text.gains import Reason
+
 #: The number of the form of the result; it rises when a field or its meaning changes.
-FORMAT = 2
-#: Earlier forms whose results are still read: 1 judged choices by the chance to win alone.
-EARLIER = (1,)
+FORMAT = 3
+#: Earlier forms whose results are still read: 2 gave no reasons, 1 judged choices by the chance to win alone.
+EARLIER = (2, 1)
 #: Digits after the point of all numbers of a result.
 DIGITS = 6
 
@@ -58,6 +60,8 @@ class Decision:
     better: int = 0
     #: Whether it mattered what was chosen: whether a compared choice would not have been sound.
     mattered: bool = True
+    #: What the better choice brings; none where nothing was given away, and in what was found before that was asked.
+    reason: Reason | None = None
 
     @property
     def best(self) -> ComparedChoice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,9 +11,10 @@ import numpy as np
 from bailey.analysis.findings import DIGITS, ComparedChoice, Decision, Value
 from bailey.analysis.points import DealtChoice, points_given_away, worth
 from bailey.analysis.quality import Quality, beyond_noise, error, quality
+from bailey.analysis.reasons import DEALS, gains, held_by, scored
 from bailey.core.compiled.modes import ANALYSIS_KERNELS, Lanes, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
-from bailey.core.compiled.search import BLANK, LIVE
+from bailey.core.compiled.search import BLANK, LIVE, TRIAL
 from bailey.core.play.engine import NOTHING
 from bailey.core.state.chance import BOT_STREAM
 from bailey.core.state.todo import GameState, scorers
@@ -23,8 +24,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bailey.analysis.reasons import Held
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+    from bailey.core.text.gains import Reason
 
 #: So many of the most visited choices are compared, and the one that was made.
 COMPARED = 4
@@ -82,6 +85,26 @@ class Probe:
         seat = position.turn
         assert seat is not None
         self.decision = self._compare(numbers, samples, [visits.get(n, 0) for n in numbers], made, seat)
+
+    def explain(self, viewer: int, seat: int) -> Iterator[None]:
+        """Add to the last `decision` what the better choice brings; nothing where the one that was made is as good."""
+        if not self.decision.cost:
+            return
+        choices = [self.game.choices.find(one.choice).number for one in (self.decision.rival, self.decision.chosen)]
+        ends: list[list[Held]] = [[], []]
+        soon: list[list[Held]] = [[], []]
+        for deal in range(min(self.count, DEALS)):
+            for i, choice in enumerate(choices):
+                ends[i].append(scored(self.game, self._after(viewer, choice, deal, to_the_end=True)))
+                soon[i].append(held_by(self.game, self._after(viewer, choice, deal, to_the_end=False), seat))
+            yield
+        reason: Reason = {"by_the_end": gains(*ends), "by_the_next_turn": gains(*soon)}
+        self.decision = replace(self.decision, reason=reason)
+
+    def _after(self, viewer: int, choice: int, deal: int, *, to_the_end: bool) -> GameState:
+        """Return what becomes of a deal after a choice: at the end, or when its player decides next time."""
+        self._run("show_after", viewer, choice, self.seed, deal, to_the_end)
+        return self.lanes.get(TRIAL)
 
     def follow(self, position: Position, viewer: int) -> Iterator[None]:
         """Measure another position with the averages of the last `decide`; see `sample`."""

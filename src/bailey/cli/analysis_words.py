@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from bailey.cli.language import text
 from bailey.cli.seats import numbered
 from bailey.core.records.start import is_person
+from bailey.core.text.gains import why
 
 if TYPE_CHECKING:
     from bailey.analysis.findings import Analysis, ComparedChoice, Decision, PlayerColumns, Stage
     from bailey.core.play.position import Position
     from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
+    from bailey.core.text.gains import ExpectedScores
 
 #: A stroke of luck is named when it changed a chance by so much.
 STROKE = 0.05
-#: Expected points are compared in words when they differ by so much.
-POINTS = 1.0
 
 
 class Compared(NamedTuple):
@@ -142,15 +142,10 @@ class AnalysisSentences:
         return text("analysis-stroke", player=self.names[most], change=change(luck[most]))
 
     def why(self, row: Stage) -> str:
-        """Return how many points the better choice would have brought by the end, if that is what it is about."""
-        best, chosen = row.decision.rival.value, row.decision.chosen.value
-        said = []
-        for p in (row.seat, *(p for p in range(len(self.names)) if p != row.seat)):
-            gain = best.score[p] - chosen.score[p]
-            if gain >= POINTS if p == row.seat else gain <= -POINTS:
-                points = {"more": points_of(best.score[p]), "less": points_of(chosen.score[p])}
-                said.append(text("analysis-points", player=self.names[p], **points))
-        return " ".join(said)
+        """Return what the better choice would have brought, if that is what it is about."""
+        decision = row.decision
+        scores: ExpectedScores = {"better": decision.rival.value.score, "made": decision.chosen.value.score}
+        return why(self.texts, decision.reason, scores, row.seat, self.names)
 
     def costly(self, row: Stage) -> str:
         """Return a costly choice in a few sentences: what it was, what would have been better, and why."""
@@ -200,8 +195,3 @@ def lead(by: float) -> str:
 def became(before: str, after: str) -> str:
     """Return what a figure was and became; once, where it stayed as it was."""
     return before if before == after else f"{before} → {after}"
-
-
-def points_of(score: float) -> str:
-    """Return expected points as people count them."""
-    return f"{score:.0f}"

@@ -38,3 +38,16 @@ chapter-end = Das Ende, und was zählt
 chapter-alone = Allein spielen
 chapter-options = Mit Optionen
 chapter-more = Weitere Regeln
+
+## Warum eine Wahl besser ist als eine andere: was sie bis zum Ende bringt, und was bis zum nächsten Zug
+
+gain-by-the-end = { $gains ->
+        [none] Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}.
+       *[other] Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}: {$gains}.
+    }
+gain-rival = { $gains ->
+        [none] Die bessere Wahl lässt {$player} {$more} Punkte statt {$less}.
+       *[other] Die bessere Wahl lässt {$player} {$more} Punkte statt {$less}: {$gains}.
+    }
+gain-next-turn = Schon beim nächsten Zug von {$player}: {$gains}.
+gain-points = Punkte

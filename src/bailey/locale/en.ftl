@@ -38,3 +38,16 @@ chapter-end = The end, and what counts
 chapter-alone = Playing alone
 chapter-options = With options
 chapter-more = More rules
+
+## Why a choice is better than another: what comes by the end, and by the next turn
+
+gain-by-the-end = { $gains ->
+        [none] With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
+       *[other] With the better choice {$player} has {$more} points instead of {$less} by the end, on average: {$gains}.
+    }
+gain-rival = { $gains ->
+        [none] The better choice leaves {$player} {$more} points instead of {$less}.
+       *[other] The better choice leaves {$player} {$more} points instead of {$less}: {$gains}.
+    }
+gain-next-turn = At {$player}’s next turn already: {$gains}.
+gain-points = Points

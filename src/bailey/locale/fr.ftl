@@ -38,3 +38,16 @@ chapter-end = La fin et le décompte
 chapter-alone = Jouer seul
 chapter-options = Avec des options
 chapter-more = Autres règles
+
+## Pourquoi un choix est meilleur qu’un autre : ce qu’il rapporte à la fin, et d’ici au prochain tour
+
+gain-by-the-end = { $gains ->
+        [none] Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin.
+       *[other] Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin : {$gains}.
+    }
+gain-rival = { $gains ->
+        [none] Le meilleur choix laisse à {$player} {$more} points au lieu de {$less}.
+       *[other] Le meilleur choix laisse à {$player} {$more} points au lieu de {$less} : {$gains}.
+    }
+gain-next-turn = Dès le prochain tour de {$player} : {$gains}.
+gain-points = Points

@@ -24,9 +24,6 @@ export const lead = (by: number): string =>
 /** Points with a digit more. */
 export const tenth = (score: number): number => Math.round(10 * score) / 10;
 
-/** Write expected points as people count them. */
-export const points = (score: number): number => Math.round(score);
-
 /** Round parts to whole hundredths so that they still add up to the rounded sum: what was cut off most is rounded up. */
 export function addingUp(parts: readonly number[]): number[] {
   const hundredths = parts.map((part) => Math.round(1e6 * part) / 1e4);

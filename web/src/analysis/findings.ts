@@ -8,12 +8,10 @@ import type {
   AnalysisSeat,
   AnalysisWords,
 } from '../protocol';
-import { change, fine, percent, points, tenth } from './figures';
+import { change, fine, percent, tenth } from './figures';
 
 /** A stroke of luck is shown if it changed somebody's chance by so much. */
 export const STROKE = 0.05;
-/** Expected points are compared in words if they differ by so much. */
-const POINTS = 1;
 
 /** One decision: its numbers, what is said of it, and which it is, counted from 1. */
 export interface Moment {
@@ -85,20 +83,6 @@ export const luckIn = ({ player, by }: { player: number; by: number }, names: st
 /** Say what would have been better; nothing where nothing was given away. */
 export const betterIn = ({ row, said }: Moment): string =>
   isCostly(row.decision) ? t('better', { choice: said.options[row.decision.better ?? 0] ?? '' }) : '';
-
-/** Say what the better choice would have brought by the end, as far as the expected points tell it. */
-export function whyIn({ row: { seat, decision } }: Moment, names: string[]): string[] {
-  const [best, chosen] = [decision.better ?? 0, decision.made].map((i) => decision.options[i]?.value.score);
-  if (!isCostly(decision) || !best || !chosen) return [];
-  const others = names.map((_, player) => player).filter((player) => player !== seat);
-  return [seat, ...others].flatMap((player) => {
-    const [more, less] = [best[player] ?? 0, chosen[player] ?? 0];
-    const gain = player === seat ? more - less : less - more;
-    if (gain < POINTS) return [];
-    const key = player === seat ? 'better-points' : 'better-rival';
-    return [t(key, { player: names[player] ?? '', more: points(more), less: points(less) })];
-  });
-}
 
 /** The decisions in which a player gave most away, the costliest first. */
 export const costliestOf = ({ result, moments }: Findings, player: number): Moment[] =>

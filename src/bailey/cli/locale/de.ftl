@@ -172,7 +172,6 @@ analysis-in-points = { $n ->
     }
 analysis-lost = Das verschenkte {$lost} der Chance auf den Sieg (± {$error}).
 analysis-lost-points = Das verschenkte {$lost} des erwarteten Vorsprungs.
-analysis-points = Mit der besseren Wahl hat {$player} am Ende im Mittel {$more} Punkte statt {$less}.
 analysis-summary = Wohin die Chancen gingen
 analysis-player = Wer
 analysis-beginning = Anfang

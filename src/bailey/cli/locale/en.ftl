@@ -172,7 +172,6 @@ analysis-in-points = { $n ->
     }
 analysis-lost = It gave away {$lost} of the chance to win (± {$error}).
 analysis-lost-points = It gave away {$lost} of the expected lead.
-analysis-points = With the better choice {$player} has {$more} points instead of {$less} by the end, on average.
 analysis-summary = Where the chances went
 analysis-player = Player
 analysis-beginning = Beginning

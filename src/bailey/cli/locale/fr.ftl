@@ -172,7 +172,6 @@ analysis-in-points = { $n ->
     }
 analysis-lost = Ce choix a coûté {$lost} des chances de gagner (± {$error}).
 analysis-lost-points = Ce choix a coûté {$lost} de l’avance attendue.
-analysis-points = Avec le meilleur choix, {$player} a en moyenne {$more} points au lieu de {$less} à la fin.
 analysis-summary = Où sont allées les chances
 analysis-player = Joueur
 analysis-beginning = Début

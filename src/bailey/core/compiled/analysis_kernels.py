@@ -97,12 +97,27 @@ def by_completions(states: States, menu: Row, spare: Row, averages: list[MoveAve
 @inner
 def play_to_the_end(states: States, menu: Row, spare: Row, averages: list[MoveAverage], luck: Luck) -> None:
     """Play the trial to the end: by prior, or in a game without one by the best of some completions of each turn."""
+    while states[TRIAL].pending > 0:
+        play_one(states, menu, spare, averages, luck)
+
+
+@inner
+def play_round(states: States, menu: Row, spare: Row, averages: list[MoveAverage], luck: Luck, p: int) -> None:
+    """Play the trial on in the same way until a player decides again after somebody else, or to the end."""
     s = states[TRIAL]
-    while s.pending > 0:
-        if has_prior:
-            advance(s, menu, by_prior(s, menu, luck))
-        else:
-            advance(s, menu, by_completions(states, menu, spare, averages, luck))
+    while s.pending > 0 and decider(s) == p:
+        play_one(states, menu, spare, averages, luck)
+    while s.pending > 0 and decider(s) != p:
+        play_one(states, menu, spare, averages, luck)
+
+
+@inner
+def play_one(states: States, menu: Row, spare: Row, averages: list[MoveAverage], luck: Luck) -> None:
+    """Play one choice of the trial."""
+    if has_prior:
+        advance(states[TRIAL], menu, by_prior(states[TRIAL], menu, luck))
+    else:
+        advance(states[TRIAL], menu, by_completions(states, menu, spare, averages, luck))
 
 
 @entry
@@ -123,17 +138,52 @@ def measure(
 ) -> None:
     """Play deals `first` to `first + count - 1` of a seed after a choice, or after NOTHING, and write their results."""
     luck = lucks[0]
-    numbers, _, found, trial = thinking
+    _, _, _, trial = thinking
     _, _, _, _, averages, _, _, _ = tree
     unknown = know(states, thinking, viewer)
     for g in range(count):
-        seed_with(luck, seed, first + g, BOT_STREAM)
-        try_out(states, numbers, found, unknown, luck)
-        advance(states[TRIAL], trial, NOTHING)
-        if choice != NOTHING and offered(trial, choice):
-            advance(states[TRIAL], trial, choice)
+        deal_and_choose(states, thinking, luck, unknown, choice, seed, first + g)
         play_to_the_end(states, trial, spare, averages, luck)
         write_result(states[TRIAL], g, scores, tiebreaks, wins)
+
+
+@entry
+def show_after(
+    states: States,
+    thinking: Thinking,
+    tree: Tree,
+    spare: Row,
+    lucks: list[Luck],
+    viewer: int,
+    choice: int,
+    seed: int,
+    deal: int,
+    to_the_end: bool,  # noqa: FBT001 - entry points take plain arguments
+) -> None:
+    """Leave in `TRIAL` what becomes of a deal after a choice: at the end, or when its player decides next time."""
+    luck = lucks[0]
+    _, _, _, trial = thinking
+    _, _, _, _, averages, _, _, _ = tree
+    unknown = know(states, thinking, viewer)
+    p = decider(states[LIVE])
+    deal_and_choose(states, thinking, luck, unknown, choice, seed, deal)
+    if to_the_end:
+        play_to_the_end(states, trial, spare, averages, luck)
+    else:
+        play_round(states, trial, spare, averages, luck, p)
+
+
+@inner
+def deal_and_choose(
+    states: States, thinking: Thinking, luck: Luck, unknown: int, choice: int, seed: int, deal: int
+) -> None:
+    """Put one deal of a seed into `TRIAL`, and play a choice there if it is open, or NOTHING."""
+    numbers, _, found, trial = thinking
+    seed_with(luck, seed, deal, BOT_STREAM)
+    try_out(states, numbers, found, unknown, luck)
+    advance(states[TRIAL], trial, NOTHING)
+    if choice != NOTHING and offered(trial, choice):
+        advance(states[TRIAL], trial, choice)
 
 
 @entry

@@ -21,7 +21,7 @@ from bailey.core.text.card_kinds import CardKinds
 from bailey.core.text.rule_texts import RuleTexts, plain_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
@@ -309,6 +309,12 @@ class GameTexts(RuleTexts, CardKinds, Generic[StateOf]):
         """Return what all lines of this kind are called together (`score-kind-LINE`), or an empty text."""
         key = f"score-kind-{_key(str(line['line']))}"
         return self.say(key) if self.catalogue.has(key) else ""
+
+    def score_source(self, of: Mapping[str, str]) -> str:
+        """Return what points come from, by the words of a line of a breakdown: its card, or its kind."""
+        if "card" in of:
+            return self.card_told(of["card"])
+        return self.score_kind({**of}) or self._kind(f"score-{_key(of['line'])}")
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the symbols of the drawing and their meanings: `legend-ID`, each with `.sign` and `.text`."""

@@ -13,7 +13,7 @@ from bailey.games.burgundy_cards.paragraphs import CHAPTERS, EVENT_RULES, REASON
 from bailey.games.burgundy_cards.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bailey.core.play.choices import Choice
     from bailey.core.play.game import Game
@@ -160,6 +160,12 @@ class Texts(GameTexts[State]):
             sets = ", ".join(map(str, found if isinstance(found, list) else ())) or "none"
             return self.say("score-animals"), self.say("score-animals-how", sets=sets)
         return super().score_line(line)
+
+    def score_source(self, of: Mapping[str, str]) -> str:
+        """What points come from: the triples of a type, or the line of the score."""
+        if of["line"] == "triple":
+            return self.say("score-triples-of", type=self.say(f"type-{of['type']}"))
+        return super().score_source(of)
 
     def piles(self, position: Position[State]) -> list[tuple[str, list[str]]]:
         """The discard pile."""

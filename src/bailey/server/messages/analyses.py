@@ -28,6 +28,22 @@ class AnalysisOption(Message):
     visits: int
 
 
+class AnalysisGain(Message):
+    """What somebody has more of after the better choice, on average: less, if `by` is below 0."""
+
+    player: int
+    of: dict[str, str]
+    """A line of the score by its words, a `counter` of the board, or, if empty, points."""
+    by: float
+
+
+class AnalysisReason(Message):
+    """What everybody gains by the end, and who chooses by the next turn."""
+
+    by_the_end: list[AnalysisGain]
+    by_the_next_turn: list[AnalysisGain]
+
+
 class AnalysisDecision(Message):
     """The compared choices, the best first, and which of them was made."""
 
@@ -44,6 +60,8 @@ class AnalysisDecision(Message):
     """The choice that it is judged against."""
     mattered: bool = True
     """Whether a compared choice would not have been sound."""
+    reason: AnalysisReason | None = None
+    """What the better choice brings; none where nothing was given away."""
 
 
 class AnalysisRow(Message):
@@ -168,6 +186,8 @@ class AnalysisSaid(Message):
     """The choice that was made, as a report."""
     open_cards: str = ""
     """The best choice with open cards."""
+    why: str = ""
+    """What the better choice would have brought; empty where the points do not say it."""
 
 
 class AnalysisWords(Message):

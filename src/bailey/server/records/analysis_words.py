@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.records.start import is_person
+from bailey.core.text.gains import why
 from bailey.server import texts
 from bailey.server.bots.strengths import STAND_IN, STRENGTHS
 from bailey.server.messages.analyses import AnalysisSaid, AnalysisSeat, AnalysisWords
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
     from bailey.core.records.log import GameLog
     from bailey.core.text.catalogue import GameTexts
+    from bailey.core.text.gains import ExpectedScores
     from bailey.server.messages.base import Strength
 
 
@@ -39,12 +41,16 @@ def _said(row: dict[str, Any], n: int, before: Position, game_texts: GameTexts, 
     decision, opened = row["decision"], row.get("open_cards")
     said = [game_texts.choice(before, find(option["choice"]), names) for option in decision["options"]]
     best = opened["options"][opened.get("better", 0)]["choice"] if opened else None
+    rival, chosen = (decision["options"][i]["value"] for i in (decision.get("better", 0), decision["made"]))
+    scores: ExpectedScores = {"better": rival["score"], "made": chosen["score"]}
+    costly = decision["loss"] or decision.get("worth")
     return AnalysisSaid(
         n=row["n"],
         before=n,
         told=game_texts.report(before, find(decision["options"][decision["made"]]["choice"]), names),
         options=said,
         open_cards=game_texts.choice(before, find(best), names) if best else "",
+        why=why(game_texts, decision.get("reason"), scores, row["seat"], names) if costly else "",
     )
 
 

@@ -246,6 +246,7 @@ score-triple = { $count ->
         [one] Ein Drilling: {$type}
        *[other] {$count} Drillinge: {$type}
     }
+score-triples-of = Drillinge: {$type}
 score-triple-how = je {$points}
 score-first-triples = { $count ->
         [0] Kein erster Drilling

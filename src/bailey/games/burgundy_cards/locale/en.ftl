@@ -247,6 +247,7 @@ score-triple = { $count ->
         [one] One {$type} triple
        *[other] {$count} {$type} triples
     }
+score-triples-of = Triples: {$type}
 score-triple-how = {$points} each
 score-first-triples = { $count ->
         [0] No first triple

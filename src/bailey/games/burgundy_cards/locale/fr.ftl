@@ -256,6 +256,7 @@ score-triple = { $count ->
         [one] Un trio : {$type}
        *[other] {$count} trios : {$type}
     }
+score-triples-of = Trios : {$type}
 score-triple-how = {$points} chacun
 score-first-triples = { $count ->
         [0] Aucun premier trio
