@@ -537,6 +537,25 @@ again-last = Das war der letzte Augenblick dieses Spiels.
 again-compared = Zur Wahl stehen die Züge, die die Analyse verglichen hat.
 again-unknown = Dieses Spiel ist noch nicht analysiert.
 
+## Rätsel: Augenblicke, in denen ein Zug klar der beste ist
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-why = Augenblicke aus Spielen von Bots, in denen ein Zug klar der beste ist: eine lange Suche bestätigt es.
+puzzles-own = Augenblicke aus deinen eigenen Spielen stehen auf deiner Seite.
+puzzles-none = Hier gibt es noch keine Rätsel.
+puzzles-solved = {$n} von {$of} gelöst
+puzzle-today = Rätsel des Tages
+puzzle-number = Rätsel {$n}
+puzzle-grade-1 = Leicht
+puzzle-grade-2 = Mittel
+puzzle-grade-3 = Schwer
+puzzle-new = noch nicht versucht
+puzzle-solved = gelöst
+puzzle-missed = nicht beim ersten Versuch gelöst
+puzzle-last = Du hast jedes Rätsel dieses Spiels versucht.
+
 played-nav = Gespielt
 played = Was ich gespielt habe
 played-open = Alles ansehen

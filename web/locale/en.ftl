@@ -555,6 +555,25 @@ again-last = That was the last one of this game.
 again-compared = The choices are those that the analysis compared.
 again-unknown = This game has not been analysed yet.
 
+## Puzzles: moments at which one choice is clearly best
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-why = Moments from games of bots at which one choice is clearly best: a long search confirms it.
+puzzles-own = Moments from your own games are on your page.
+puzzles-none = There are no puzzles here yet.
+puzzles-solved = {$n} of {$of} solved
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle {$n}
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Medium
+puzzle-grade-3 = Hard
+puzzle-new = not tried yet
+puzzle-solved = solved
+puzzle-missed = not solved at the first attempt
+puzzle-last = You have tried every puzzle of this game.
+
 ## What was played
 
 played-nav = Played

@@ -537,6 +537,25 @@ again-last = C’était le dernier moment de cette partie.
 again-compared = Les choix sont ceux que l’analyse a comparés.
 again-unknown = Cette partie n’a pas encore été analysée.
 
+## Problèmes : des moments où un choix est nettement le meilleur
+
+puzzle = Problème
+puzzles = Problèmes
+puzzles-all = Tous les problèmes
+puzzles-why = Des moments de parties entre bots où un choix est nettement le meilleur : une longue recherche le confirme.
+puzzles-own = Les moments de vos propres parties sont sur votre page.
+puzzles-none = Il n’y a pas encore de problèmes ici.
+puzzles-solved = {$n} sur {$of} résolus
+puzzle-today = Problème du jour
+puzzle-number = Problème {$n}
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyen
+puzzle-grade-3 = Difficile
+puzzle-new = pas encore essayé
+puzzle-solved = résolu
+puzzle-missed = pas résolu au premier essai
+puzzle-last = Vous avez essayé tous les problèmes de ce jeu.
+
 played-nav = Mes parties
 played = Mes parties jouées
 played-open = Tout voir

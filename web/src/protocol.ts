@@ -1373,6 +1373,46 @@ export interface Skills {
   games: Skill[];
 }
 
+/** One puzzle in a list. */
+export interface PuzzleEntry {
+  id: string;
+  /** How hard it is: 1, 2 or 3. */
+  grade: number;
+}
+
+/** The puzzles of a game. */
+export interface GamePuzzles {
+  game: string;
+  title: string;
+  /** The puzzle of the day. */
+  today: string;
+  puzzles: PuzzleEntry[];
+}
+
+/** A puzzle: the table as its seat sees it, and the choices that are compared. */
+export interface PuzzleMoment {
+  id: string;
+  game: string;
+  title: string;
+  grade: number;
+  names: string[];
+  /** Of each seat: how its bot plays, in a word. */
+  characters: string[];
+  /** Who is to choose. */
+  seat: number;
+  /** The question of the game. */
+  asks: string;
+  view: Json;
+  decision: AnalysisDecision;
+  /** The compared choices in words, the best first. */
+  options: string[];
+  /** Why the best is better than the next. */
+  why: string;
+  scores?: number[] | null;
+  /** What each player may expect of chance, where the game tells it. */
+  expects?: Json[];
+}
+
 /** One thing that a score pad asks: a number, or the card that lies in a place. */
 export interface PadAsk {
   name: string;

@@ -21,6 +21,7 @@ from bailey.cli import (
     laboratory,
     language,
     play,
+    puzzling,
     records,
     reference,
     scores,
@@ -50,6 +51,7 @@ for group in (
     verifying,
     laboratory,
     studying,
+    puzzling,
     training,
     authoring,
 ):

@@ -50,4 +50,5 @@ gain-rival = { $gains ->
        *[other] Le meilleur choix laisse à {$player} {$more} points au lieu de {$less} : {$gains}.
     }
 gain-next-turn = Dès le prochain tour de {$player} : {$gains}.
+# as in English
 gain-points = Points

@@ -40,6 +40,7 @@ STATUS = {
     "unknown-host": 421,
     # It does not exist.
     "no-analysis": 404,
+    "no-puzzle": 404,
     "no-such-day": 404,
     "no-such-game": 404,
     "no-such-language": 404,

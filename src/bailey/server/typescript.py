@@ -19,9 +19,22 @@ import msgspec
 
 from bailey.core.text.typescript import comment, game_types, interface
 from bailey.games import built_in, find
-from bailey.server.messages import analyses, base, board, days, games, history, pads, replays, server, socket, tables
+from bailey.server.messages import (
+    analyses,
+    base,
+    board,
+    days,
+    games,
+    history,
+    pads,
+    puzzles,
+    replays,
+    server,
+    socket,
+    tables,
+)
 
-MODULES = (base, board, games, tables, server, socket, replays, analyses, pads, history, days)
+MODULES = (base, board, games, tables, server, socket, replays, analyses, puzzles, pads, history, days)
 HEAD = "// Made from {source} by `python -m bailey.server.typescript web/src`; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 JSON = """

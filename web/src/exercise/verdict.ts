@@ -3,6 +3,21 @@ import { change, tenth } from '../analysis/figures';
 import { t } from '../lib/text.svelte';
 import type { AnalysisDecision } from '../protocol';
 
+/** A moment at which one of some choices is best. */
+export interface Comparison {
+  seat: number;
+  /** The question of the game, where it is known. */
+  asks?: string;
+  decision: AnalysisDecision;
+  /** The compared choices in words. */
+  options: string[];
+  why: string;
+  /** Whether it was played: then it is told what was chosen. */
+  played: boolean;
+  /** What is said after the last one. */
+  end: string;
+}
+
 /** A choice that gives away less of the chance to win, or less of the expected lead, is as good as the best. */
 const CHANCE = 0.02;
 const POINTS = 1;

@@ -22,6 +22,7 @@ from bailey.server.http import (
     history_routes,
     player_routes,
     push_routes,
+    puzzle_routes,
     record_routes,
     server_routes,
     table_routes,
@@ -43,6 +44,7 @@ HANDLERS: list[Any] = [
     *table_routes.HANDLERS,
     *record_routes.HANDLERS,
     *analysis_routes.HANDLERS,
+    *puzzle_routes.HANDLERS,
     *server_routes.HANDLERS,
     *push_routes.HANDLERS,
 ]

@@ -64,6 +64,7 @@ fault-analysis-alone = In diesem Spiel war niemand zu schlagen, also gibt es kei
 fault-analysis-empty = In diesem Spiel hat niemand etwas gewählt, also gibt es nichts zu analysieren.
 fault-analysis-retold = {$game} erzählt, was an einem echten Tisch geschah. Die Zeilen sind keine Entscheidungen gegen einen Gegner und lassen sich deshalb nicht analysieren.
 fault-analysis-too-long = Dieses Spiel hat {$choices} Entscheidungen; hier werden höchstens {$most} davon analysiert. Bestelle die letzten {$most} oder analysiere die Aufzeichnung auf deinem eigenen Rechner mit `bailey analyse`.
+fault-no-puzzle = Dieses Rätsel gibt es nicht. Wähle ein anderes.
 fault-no-analysis = Eine Analyse dieses Spiels wurde noch nicht bestellt. Bestelle sie zuerst.
 fault-too-many-analyses = Über deinen Anschluss wurden zu viele Analysen bestellt. Warte einige Minuten oder analysiere die Aufzeichnung auf deinem eigenen Rechner mit `bailey analyse`.
 fault-too-many-tables = Über deinen Anschluss wurden zu viele Tische eröffnet. Warte einige Minuten oder spiele an einem davon weiter.

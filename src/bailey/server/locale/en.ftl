@@ -67,6 +67,7 @@ fault-analysis-alone = There was nobody to win against in this game, so there ar
 fault-analysis-empty = Nobody chose anything in this game, so there is nothing to analyse.
 fault-analysis-retold = {$game} tells what happened at a real table. Its lines are no decisions against a rival, so they cannot be analysed.
 fault-analysis-too-long = This game has {$choices} choices; at most {$most} of them are analysed here. Ask for the last {$most}, or analyse the record on your own machine with `bailey analyse`.
+fault-no-puzzle = There is no such puzzle. Choose another one.
 fault-no-analysis = No analysis of this game was asked for yet. Ask for it first.
 fault-too-many-analyses = Too many analyses were asked for from your connection. Wait some minutes, or analyse the record on your own machine with `bailey analyse`.
 fault-too-many-tables = Too many tables have been set up from your connection. Wait some minutes, or go on at one of them.

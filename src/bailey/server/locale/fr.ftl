@@ -67,6 +67,7 @@ fault-analysis-alone = Dans cette partie, il n’y avait personne à battre : i
 fault-analysis-empty = Personne n’a rien choisi dans cette partie : il n’y a rien à analyser.
 fault-analysis-retold = {$game} raconte ce qui s’est passé à une vraie table. Ses lignes ne sont pas des décisions contre un adversaire ; elles ne peuvent donc pas être analysées.
 fault-analysis-too-long = Cette partie a {$choices} choix ; on en analyse ici {$most} au plus. Demandez les {$most} derniers, ou analysez l’enregistrement sur votre propre machine avec `bailey analyse`.
+fault-no-puzzle = Ce problème n’existe pas. Choisissez-en un autre.
 fault-no-analysis = L’analyse de cette partie n’a pas encore été demandée. Demandez-la d’abord.
 fault-too-many-analyses = Trop d’analyses ont été demandées depuis votre connexion. Attendez quelques minutes, ou analysez l’enregistrement sur votre propre machine avec `bailey analyse`.
 fault-too-many-tables = Trop de tables ont été ouvertes depuis votre connexion. Attendez quelques minutes, ou continuez à l’une d’elles.

@@ -13,9 +13,10 @@ from bailey.core.errors import BadInput
 from bailey.core.records.contest import lack_of
 from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
-from bailey.server.records import analysis_words, replays
+from bailey.server.records import analysis_words, puzzle_texts, replays
 
 if TYPE_CHECKING:
+    from bailey.server.messages.puzzles import PuzzleMoment
     from bailey.server.messages.replays import PastMoment
 
 #: As small as with a higher level, in less time: the results repeat themselves.
@@ -25,14 +26,19 @@ LEAST_COMPRESSED = 2048
 
 
 class Job(Struct, tag=True, kw_only=True):
-    """Something to work out from a record; the result is compressed for clients that accept it."""
+    """Something to work out; the result is compressed for clients that accept it."""
 
-    record: str
     language: str = "en"
     compress: bool = False
 
 
-class VerifyRecord(Job):
+class RecordJob(Job):
+    """Something to work out from a record."""
+
+    record: str
+
+
+class VerifyRecord(RecordJob):
     """Play a record again, and say what that proves."""
 
     def answer(self) -> Any:
@@ -40,7 +46,7 @@ class VerifyRecord(Job):
         return replays.fairness(replays.read(self.record), self.language)
 
 
-class BuildReplay(Job):
+class BuildReplay(RecordJob):
     """Play a record again, and return it row by row."""
 
     names: list[str] | None = None
@@ -51,7 +57,7 @@ class BuildReplay(Job):
         return replays.replay(replays.read(self.record), self.language, self.names, self.table)
 
 
-class CheckFinished(Job):
+class CheckFinished(RecordJob):
     """Refuse a record that cannot be analysed."""
 
     def answer(self) -> Any:
@@ -61,7 +67,7 @@ class CheckFinished(Job):
         return sum(row.kind is Kind.CHOICE for row in log.effective)
 
 
-class FindPosition(Job):
+class FindPosition(RecordJob):
     """Return the position after a row, from which a game of this name is to be played on."""
 
     game: str
@@ -72,7 +78,7 @@ class FindPosition(Job):
         return replays.position_at(replays.read(self.record), self.game, self.n)
 
 
-class FindMoment(Job):
+class FindMoment(RecordJob):
     """Return the table after a row, as a seat knew it; none: a spectator."""
 
     n: int
@@ -83,7 +89,7 @@ class FindMoment(Job):
         return replays.moment(replays.read(self.record), self.n, self.seat)
 
 
-class TellAnalysis(Job):
+class TellAnalysis(RecordJob):
     """Say an analysis of a record in words; `result` is the analysis as JSON, compressed."""
 
     result: bytes
@@ -99,7 +105,18 @@ class TellAnalysis(Job):
         return msgspec.structs.replace(words, table=self.table)
 
 
-Jobs = VerifyRecord | BuildReplay | FindPosition | FindMoment | CheckFinished | TellAnalysis
+class TellPuzzle(Job):
+    """Tell a puzzle of a game in words."""
+
+    game: str
+    puzzle: str
+
+    def answer(self) -> PuzzleMoment:
+        """Return the result."""
+        return puzzle_texts.tell(self.game, self.puzzle, self.language)
+
+
+Jobs = VerifyRecord | BuildReplay | FindPosition | FindMoment | CheckFinished | TellAnalysis | TellPuzzle
 
 
 class Answer(Struct, tag=True):

@@ -1,0 +1,49 @@
+"""Routes: puzzles."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from bailey import games
+from bailey.core.records.puzzles import of_the_day, puzzles_of
+from bailey.server import texts
+from bailey.server.http import record_responses
+from bailey.server.http.pages import PACKED_HERE
+from bailey.server.http.parameters import GameName, Language
+from bailey.server.http.requests import ApiRequest, server_of
+from bailey.server.messages.puzzles import GamePuzzles, PuzzleEntry, PuzzleMoment
+from bailey.server.records.jobs import TellPuzzle
+from bailey.server.store.days import day_of
+from bailey.server.table import creating
+
+PuzzleId = Annotated[str, Parameter(pattern="^[0-9a-f]{10}$", description="A puzzle's id.")]
+
+
+@get("/api/puzzles", sync_to_thread=True)
+def list_puzzles(request: ApiRequest, language: Language = "en") -> list[GamePuzzles]:
+    """List the puzzles of all games, each game with that of today."""
+    today = date.fromisoformat(day_of(server_of(request).services.database.now())).toordinal()
+    found = []
+    for game in map(games.find, games.names()):
+        puzzles = puzzles_of(game)
+        if puzzles:
+            entries = [PuzzleEntry(id=one.id, grade=one.grade) for one in puzzles.values()]
+            title = texts.of_game(game, language).title
+            now = of_the_day([*puzzles], today)
+            found.append(GamePuzzles(game=game.name, title=title, today=now, puzzles=entries))
+    return found
+
+
+@get("/api/puzzles/{game:str}/{puzzle:str}", opt={PACKED_HERE: True})
+async def show_puzzle(request: ApiRequest, game: GameName, puzzle: PuzzleId, language: Language = "en") -> PuzzleMoment:
+    """Tell a puzzle in words, with the table as its seat sees it."""
+    job = TellPuzzle(game=creating.find_game(game).name, puzzle=puzzle, language=language)
+    answer: PuzzleMoment = await record_responses.work_out(request, job)
+    return answer
+
+
+HANDLERS = [list_puzzles, show_puzzle]

@@ -1,0 +1,49 @@
+"""Messages about puzzles: moments at which one choice is clearly best."""
+
+from __future__ import annotations
+
+from bailey.server.messages.analyses import AnalysisDecision
+from bailey.server.messages.base import Json, Message
+
+
+class PuzzleEntry(Message):
+    """One puzzle in a list."""
+
+    id: str
+    grade: int
+    """How hard it is: 1, 2 or 3."""
+
+
+class GamePuzzles(Message):
+    """The puzzles of a game."""
+
+    game: str
+    title: str
+    today: str
+    """The puzzle of the day."""
+    puzzles: list[PuzzleEntry]
+
+
+class PuzzleMoment(Message):
+    """A puzzle: the table as its seat sees it, and the choices that are compared."""
+
+    id: str
+    game: str
+    title: str
+    grade: int
+    names: list[str]
+    characters: list[str]
+    """Of each seat: how its bot plays, in a word."""
+    seat: int
+    """Who is to choose."""
+    asks: str
+    """The question of the game."""
+    view: Json
+    decision: AnalysisDecision
+    options: list[str]
+    """The compared choices in words, the best first."""
+    why: str
+    """Why the best is better than the next."""
+    scores: list[int] | None = None
+    expects: list[Json] = []
+    """What each player may expect of chance, where the game tells it."""

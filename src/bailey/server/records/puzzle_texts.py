@@ -1,0 +1,51 @@
+"""A puzzle as its seat sees it, in the words of its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from bailey.bots import personas
+from bailey.core.records.puzzles import puzzles_of
+from bailey.core.text.gains import why
+from bailey.games import find
+from bailey.server import texts
+from bailey.server.errors import Refusal
+from bailey.server.messages.puzzles import PuzzleMoment
+from bailey.server.names import character
+from bailey.server.views.view_builder import expected
+
+if TYPE_CHECKING:
+    from bailey.core.text.gains import ExpectedScores, Reason
+
+
+def tell(name: str, puzzle_id: str, language: str) -> PuzzleMoment:
+    """Return a puzzle of a game."""
+    game = find(name)
+    puzzle = puzzles_of(game).get(puzzle_id)
+    if puzzle is None:
+        raise Refusal("no-puzzle")
+    position, game_texts = puzzle.position(game), texts.of_game(game, language)
+    seat = position.turn
+    assert seat is not None
+    names = position.called([personas.name_of(by, i, puzzle.id) or by for i, by in enumerate(puzzle.seats)])
+    decision = puzzle.decision
+    options = [game_texts.choice(position, game.choices.find(one["choice"]), names) for one in decision["options"]]
+    best, made = (decision["options"][i]["value"]["score"] for i in (0, decision["made"]))
+    reason = cast("Reason", decision["reason"])
+    scores: ExpectedScores = {"better": best, "made": made}
+    return PuzzleMoment(
+        id=puzzle.id,
+        game=game.name,
+        title=game_texts.title,
+        grade=puzzle.grade,
+        names=names,
+        characters=[character(by, game, language) for by in puzzle.seats],
+        seat=seat,
+        asks=game_texts.step(position),
+        view=position.view(seat),
+        decision=decision,  # type: ignore[arg-type] # as it was kept
+        options=options,
+        why=why(game_texts, reason, scores, seat, names),
+        scores=position.score() if game.open_scores else None,
+        expects=expected(position),
+    )
