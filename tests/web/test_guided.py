@@ -43,6 +43,7 @@ def read_tips(page: Page, device: dict[str, Any], *tips: tuple[str, str]) -> int
     """
     tip, height = page.locator(".lesson"), device["viewport"]["height"]
     seen = 0
+    tip.wait_for()  # it comes after the board, with a file of its own
     while tip.count():
         page.wait_for_function(BESIDE)
         box = box_of(tip)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
     from web.visits import Visit
 
+    from bailey.core.play.position import Position
+
 pytestmark = pytest.mark.slow
 
 
@@ -61,10 +63,16 @@ def test_a_first_tap_shows_the_card_and_a_second_one_or_the_button_lays_it(visit
         people.gone_on(page, row)
 
 
+def each_take_ends_the_turn(position: Position) -> bool:
+    """Whether no card that may be taken asks anything more: then the choice is held until it is sent."""
+    takes = [choice for choice in position.choices if choice.name == "take"]
+    return len(takes) > 1 and all(position.tried(choice).final for choice in takes)
+
+
 def test_a_small_card_is_named_by_a_first_tap_and_taken_by_a_second_one_or_the_button(visit: Visit) -> None:
     """Whoever likes choices to be sent at once takes it with the first tap."""
     page = visit(settings=still(final="undo"), **PHONE)
-    tables.my_turn(page)
+    tables.my_turn(page, begin=tables.record_of("castle-combo", 2, each_take_ends_the_turn))
     card, other = (page.locator("[data-part=table] .card.open").nth(i) for i in (0, 1))
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)  # so that nothing is sent before it is undone
