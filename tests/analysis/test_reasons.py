@@ -10,17 +10,20 @@ from analysis.games_to_analyse import played
 
 from bailey import games
 from bailey.analysis import Examination
+from bailey.analysis.explaining import Explainer
 from bailey.analysis.reasons import gains, held_by, scored
 from bailey.core import Position
 from bailey.core.text.gains import why
-from bailey.games import castle_combo
+from bailey.games import burgundy_cards, castle_combo
 
 if TYPE_CHECKING:
     from bailey.analysis.reasons import Held
+    from bailey.core import Game
     from bailey.core.text.gains import ExpectedScores, Gain, Reason
 
 KEYS = (("line", "keys"),)
-ASCII = str.maketrans({"\N{MINUS SIGN}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
+PLAIN = {"\N{MINUS SIGN}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
+ASCII = str.maketrans(PLAIN | dict.fromkeys("\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}", '"'))
 
 
 def after(*amounts: int, player: int = 0) -> list[Held]:
@@ -109,6 +112,43 @@ def test_without_sources_the_points_alone_are_said_and_without_points_nothing() 
 @pytest.mark.parametrize(("language", "words"), [("de", "Schon beim nächsten Zug von Ann"), ("fr", "Dès le prochain")])
 def test_it_is_said_in_each_language(language: str, words: str) -> None:
     assert words in said(REASON, SCORES, language)
+
+
+def test_advice_is_said_against_the_next_best_choice() -> None:
+    texts = games.texts(games.find("castle-combo"))
+    scores: ExpectedScores = {"better": [40.2, 31.0], "made": [36.0, 38.0]}
+    text = why(texts, REASON, scores, 0, ["Ann", "Odile"], "take Spy").translate(ASCII)
+    assert text == (
+        'It brings you 40 points by the end, "take Spy" 36: Vicar +5, Keys -2, Carpenter +1. '
+        'It leaves Odile 31 points, "take Spy" 38: Master-at-arms -6.'
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
+@pytest.mark.parametrize("game", [castle_combo.GAME, burgundy_cards.GAME], ids=lambda game: game.name)
+def test_why_a_choice_is_advised_depends_on_what_its_seat_knows_alone(game: Game) -> None:
+    """And scores that may differ by noise are given as equal."""
+    position, explainer = Position.new(game, 2, seed=3), Explainer(game)
+    for _ in range(12):
+        position.push(position.choices[0])
+    seat = position.turn
+    assert seat is not None
+    found = []
+    for dealt in (position, position.imagine(seat, 1), position.imagine(seat, 2)):
+        for _ in explainer.explain(dealt, dealt.choices.numbers[0], dealt.choices.numbers[-1:], 7):
+            pass
+        found.append((explainer.reason, explainer.scores))
+    assert found[0] == found[1] == found[2]
+    alike, *_, other = numbers = position.choices.numbers
+    for _ in explainer.explain(position, alike, [alike], 7):
+        pass
+    assert explainer.scores["better"] == explainer.scores["made"], "a choice against itself"
+    assert explainer.reason == {"by_the_end": [], "by_the_next_turn": []}
+    for _ in explainer.explain(position, alike, [alike, other], 7):
+        pass
+    assert explainer.against == other, "one that differs is looked for"
+    assert len(numbers) > 1
 
 
 @pytest.mark.slow

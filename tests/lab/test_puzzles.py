@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bailey.core import Game
 
-OURS = ("castle-combo", "burgundy-cards")
+OURS = ("castle-combo", "burgundy-cards", "burgundy-board")
 QUICK = PuzzleSearch("castle-combo", castle_combo.GAME.version, ("search:30", "search:30"), 200)
 
 

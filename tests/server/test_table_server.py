@@ -16,6 +16,7 @@ from server.process import Server, change
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from bailey.analysis.explaining import Explainer
 from bailey.bots import make
 from bailey.core.compiled import numba_mode
 from bailey.core.errors import BadInput
@@ -153,6 +154,24 @@ async def test_a_bot_finds_the_same_however_its_thinking_is_sliced(numba: None) 
     async with thinking(2, warmed=True) as thinkers:
         thoughts = [thinkers.think(position, "search:700", seed, with_opinions=True) for seed in range(6)]
         assert [thought.number for thought in await asyncio.gather(*thoughts)] == alone
+
+
+@pytest.mark.slow
+async def test_whoever_wants_opinions_is_told_why_once_that_can_be_worked_out(numba: None) -> None:
+    position = castle_combo.new(2, seed=5)
+    async with thinking(warmed=True) as thinkers:
+        thinkers.explains = lambda _: False  # type: ignore[method-assign]
+        assert (await thinkers.think(position, "search:700", 1, with_opinions=True)).explained is None
+        thinkers.explains = lambda _: True  # type: ignore[method-assign]
+        assert (await thinkers.think(position, "search:700", 1)).explained is None
+        thought = await thinkers.think(position, "search:700", 1, with_opinions=True)
+    alone = Explainer(castle_combo.GAME)
+    numbers = [castle_combo.GAME.choices.find(one["choice"]).number for one in thought.opinions]
+    for _ in alone.explain(position, thought.number, [n for n in numbers if n != thought.number][:2], 1):
+        pass
+    assert thought.explained is not None
+    assert (thought.explained.against, thought.explained.reason) == (alone.against, alone.reason)
+    assert thought.explained.scores == alone.scores
 
 
 async def test_until_the_rules_are_compiled_bots_think_less_and_a_fault_is_told_and_the_thread_lives_on() -> None:

@@ -911,6 +911,8 @@ export interface Hinted {
   number: number;
   say?: string | null;
   opinions?: Opinion[];
+  /** Why it is better than the next best; left out where that is not known. */
+  why?: string | null;
 }
 
 /** A search's opinion of one choice: its share of the visits, and its value from 0 to 1. */

@@ -69,13 +69,15 @@ class Probe:
         self.seed = 0
         self.blank = blank
         self.spread = 0.0
+        self.reason: Reason = {"by_the_end": [], "by_the_next_turn": []}
+        self.ends: list[list[GameState]] = [[], []]
 
     def decide(self, position: Position, made: int, viewer: int, seed: int) -> Iterator[None]:
         """Search a position, and measure its most visited choices and the one that was made; see `decision`."""
         if self.blank is not None and not self.spread:
             yield from self._measure_spread(self.blank)
-        self._sit_down(position, seed)
-        yield from self._explore(viewer)
+        self.sit_down(position, seed)
+        yield from self.explore(viewer)
         visits = self._visits()
         numbers = _compared(visits, made)
         samples: list[DealResults] = []
@@ -90,21 +92,43 @@ class Probe:
         """Add to the last `decision` what the better choice brings; nothing where the one that was made is as good."""
         if not self.decision.cost:
             return
-        choices = [self.game.choices.find(one.choice).number for one in (self.decision.rival, self.decision.chosen)]
-        ends: list[list[Held]] = [[], []]
+        better, made = (
+            self.game.choices.find(one.choice).number for one in (self.decision.rival, self.decision.chosen)
+        )
+        yield from self.compare(viewer, seat, better, made)
+        self.decision = replace(self.decision, reason=self.reason)
+
+    def compare(self, viewer: int, seat: int, better: int, made: int, deals: int = DEALS) -> Iterator[None]:
+        """Play the same deals on after two choices of the position that was put down last; see `reason` and `ends`."""
+        ends: list[list[GameState]] = [[], []]
         soon: list[list[Held]] = [[], []]
-        for deal in range(min(self.count, DEALS)):
-            for i, choice in enumerate(choices):
-                ends[i].append(scored(self.game, self._after(viewer, choice, deal, to_the_end=True)))
+        for deal in range(min(self.count, deals)):
+            for i, choice in enumerate((better, made)):
+                ends[i].append(self._after(viewer, choice, deal, to_the_end=True))
                 soon[i].append(held_by(self.game, self._after(viewer, choice, deal, to_the_end=False), seat))
             yield
-        reason: Reason = {"by_the_end": gains(*ends), "by_the_next_turn": gains(*soon)}
-        self.decision = replace(self.decision, reason=reason)
+        lines = [[scored(self.game, s) for s in states] for states in ends]
+        self.ends = ends
+        self.reason = {"by_the_end": gains(*lines), "by_the_next_turn": gains(*soon)}
 
     def _after(self, viewer: int, choice: int, deal: int, *, to_the_end: bool) -> GameState:
         """Return what becomes of a deal after a choice: at the end, or when its player decides next time."""
         self._run("show_after", viewer, choice, self.seed, deal, to_the_end)
         return self.lanes.get(TRIAL)
+
+    def sit_down(self, position: Position, seed: int) -> None:
+        """Put a position down, with the random numbers of a search and of deals."""
+        self.lanes.put(LIVE, position.state)
+        self.lanes.key_luck(seed, SEARCH, BOT_STREAM)
+        self.seed, self.players = seed, scorers(position.state)
+
+    def explore(self, viewer: int) -> Iterator[None]:
+        """Search the position that was put down, for the averages that play-outs go by."""
+        fresh = True
+        for count in _slices(self.iterations, plain=self.plain):
+            self._run("explore", viewer, count, fresh)
+            fresh = False
+            yield
 
     def follow(self, position: Position, viewer: int) -> Iterator[None]:
         """Measure another position with the averages of the last `decide`; see `sample`."""
@@ -121,18 +145,6 @@ class Probe:
         self.players = scorers(blank)
         yield from self.deals(blank)
         self.spread = float(leads(self.sample.scores).std(axis=0).mean())
-
-    def _sit_down(self, position: Position, seed: int) -> None:
-        self.lanes.put(LIVE, position.state)
-        self.lanes.key_luck(seed, SEARCH, BOT_STREAM)
-        self.seed, self.players = seed, scorers(position.state)
-
-    def _explore(self, viewer: int) -> Iterator[None]:
-        fresh = True
-        for count in _slices(self.iterations, plain=self.plain):
-            self._run("explore", viewer, count, fresh)
-            fresh = False
-            yield
 
     def _measure(self, viewer: int, choice: int) -> Iterator[None]:
         yield from self._in_slices(lambda first, *out: self._run("measure", viewer, choice, self.seed, first, *out))

@@ -15,20 +15,31 @@ if TYPE_CHECKING:
 
     from bailey.core.play.game import Game
 
-COMPILE = """
+FOR_BOTS = """
 import sys
 from bailey import bots, games
 from bailey.core.play.position import Position
 game = games.find(sys.argv[1])
 bots.make("search:1", game).choose(Position.new(game, game.players[0], 0), 0)
 """
+FOR_REASONS = """
+import sys
+from bailey import games
+from bailey.analysis.explaining import Explainer
+from bailey.core.play.position import Position
+game = games.find(sys.argv[1])
+position = Position.new(game, game.players[0], 0)
+numbers = position.choices.numbers
+for _ in Explainer(game).explain(position, numbers[0], numbers[-1:], 0):
+    pass
+"""
 
 
 class BackgroundCompiler:
     """Compiles one game; if that fails it calls `on_failure` once, and is never ready."""
 
-    def __init__(self, game: Game, on_failure: Callable[[], None] = lambda: None) -> None:
-        self.game, self.on_failure = game, on_failure
+    def __init__(self, game: Game, on_failure: Callable[[], None] = lambda: None, program: str = FOR_BOTS) -> None:
+        self.game, self.on_failure, self.program = game, on_failure, program
         self.failed = False
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +65,7 @@ class BackgroundCompiler:
 
     def _start(self) -> subprocess.Popen[bytes]:
         null = subprocess.DEVNULL
-        command = [sys.executable, "-c", COMPILE, self.game.name]
+        command = [sys.executable, "-c", self.program, self.game.name]
         detached: dict[str, Any] = {"start_new_session": True}  # Ctrl-C must not end the compiler
         if sys.platform == "win32":
             detached = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}

@@ -49,5 +49,14 @@ gain-rival = { $gains ->
         [none] Die bessere Wahl lässt {$player} {$more} Punkte statt {$less}.
        *[other] Die bessere Wahl lässt {$player} {$more} Punkte statt {$less}: {$gains}.
     }
+gain-advised = { $gains ->
+        [none] Das bringt dir bis zum Ende {$more} Punkte, „{$than}“ {$less}.
+       *[other] Das bringt dir bis zum Ende {$more} Punkte, „{$than}“ {$less}: {$gains}.
+    }
+gain-advised-rival = { $gains ->
+        [none] Das lässt {$player} {$more} Punkte, „{$than}“ {$less}.
+       *[other] Das lässt {$player} {$more} Punkte, „{$than}“ {$less}: {$gains}.
+    }
 gain-next-turn = Schon beim nächsten Zug von {$player}: {$gains}.
+gain-advised-next-turn = Schon bei deinem nächsten Zug: {$gains}.
 gain-points = Punkte

@@ -49,5 +49,14 @@ gain-rival = { $gains ->
         [none] The better choice leaves {$player} {$more} points instead of {$less}.
        *[other] The better choice leaves {$player} {$more} points instead of {$less}: {$gains}.
     }
+gain-advised = { $gains ->
+        [none] It brings you {$more} points by the end, “{$than}” {$less}.
+       *[other] It brings you {$more} points by the end, “{$than}” {$less}: {$gains}.
+    }
+gain-advised-rival = { $gains ->
+        [none] It leaves {$player} {$more} points, “{$than}” {$less}.
+       *[other] It leaves {$player} {$more} points, “{$than}” {$less}: {$gains}.
+    }
 gain-next-turn = At {$player}’s next turn already: {$gains}.
+gain-advised-next-turn = At your next turn already: {$gains}.
 gain-points = Points

@@ -49,6 +49,15 @@ gain-rival = { $gains ->
         [none] Le meilleur choix laisse à {$player} {$more} points au lieu de {$less}.
        *[other] Le meilleur choix laisse à {$player} {$more} points au lieu de {$less} : {$gains}.
     }
+gain-advised = { $gains ->
+        [none] Cela vous rapporte {$more} points à la fin, « {$than} » {$less}.
+       *[other] Cela vous rapporte {$more} points à la fin, « {$than} » {$less} : {$gains}.
+    }
+gain-advised-rival = { $gains ->
+        [none] Cela laisse à {$player} {$more} points, « {$than} » {$less}.
+       *[other] Cela laisse à {$player} {$more} points, « {$than} » {$less} : {$gains}.
+    }
 gain-next-turn = Dès le prochain tour de {$player} : {$gains}.
+gain-advised-next-turn = Dès votre prochain tour : {$gains}.
 # as in English
 gain-points = Points

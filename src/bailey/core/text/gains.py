@@ -44,15 +44,26 @@ class ExpectedScores(TypedDict):
     made: Sequence[float]
 
 
-def why(texts: GameTexts, reason: Reason | None, scores: ExpectedScores, seat: int, names: Sequence[str]) -> str:
-    """Return why the better choice is better, in two sentences at most; an empty text if the points do not say it."""
+def why(
+    texts: GameTexts,
+    reason: Reason | None,
+    scores: ExpectedScores,
+    seat: int,
+    names: Sequence[str],
+    than: str = "",
+) -> str:
+    """Return why the better choice is better, in two sentences at most; an empty text if the points do not say it.
+
+    `than` is the other choice in words, where the better one is advised before anything was chosen.
+    """
+    own, rival = ("gain-advised", "gain-advised-rival") if than else ("gain-by-the-end", "gain-rival")
     said = [
-        _by_the_end(texts, "gain-by-the-end" if p == seat else "gain-rival", reason, scores, p, names[p])
+        _by_the_end(texts, own if p == seat else rival, reason, scores, p, player=names[p], than=than)
         for p in _differing(scores, seat)
     ]
     soon = _listed(texts, reason["by_the_next_turn"]) if reason else ""
     if soon and scores["better"][seat] - scores["made"][seat] >= POINTS:
-        said.append(texts.say("gain-next-turn", player=names[seat], gains=soon))
+        said.append(texts.say("gain-advised-next-turn" if than else "gain-next-turn", player=names[seat], gains=soon))
     return " ".join(said[:MOST_SENTENCES])
 
 
@@ -63,11 +74,11 @@ def _differing(scores: ExpectedScores, seat: int) -> list[int]:
     return [*([seat] if gains[seat] >= POINTS else []), *rivals]
 
 
-def _by_the_end(texts: GameTexts, key: str, reason: Reason | None, scores: ExpectedScores, p: int, name: str) -> str:
+def _by_the_end(texts: GameTexts, key: str, reason: Reason | None, scores: ExpectedScores, p: int, **said: str) -> str:
     """Return how many points somebody makes instead of how many, and what they come from."""
     gains = _listed(texts, [one for one in reason["by_the_end"] if one["player"] == p]) if reason else ""
     points = {"more": f"{scores['better'][p]:.0f}", "less": f"{scores['made'][p]:.0f}"}
-    return texts.say(key, player=name, **points, gains=gains or "none")
+    return texts.say(key, **said, **points, gains=gains or "none")
 
 
 def _listed(texts: GameTexts, gains: Sequence[Gain]) -> str:

@@ -17,15 +17,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bailey import bots
-from bailey.bots.compiling import BackgroundCompiler
+from bailey.bots.compiling import FOR_REASONS, BackgroundCompiler
 from bailey.core.compiled import numba_mode
 from bailey.server import texts
 from bailey.server.bots.fair_queue import FairQueue, Owner
 from bailey.server.messages.games import Warming
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
+    from bailey.analysis.explaining import Explainer
     from bailey.bots import Bot
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
@@ -36,6 +37,8 @@ FIRST_SLICE, MOST_SLICE = 50, 5000
 PLAIN_ITERATIONS, PLAIN_SLICE = 30, 4
 #: The owner of a job that belongs to no table.
 NOBODY = Owner("", "")
+#: A choice is explained against so many others at most, until one of them differs clearly.
+COMPARED = 2
 #: So many idle bots of a kind are kept for the next jobs.
 MOST_IDLE = 16
 #: Whoever waits for the rules to be compiled asks again after so many seconds.
@@ -50,6 +53,8 @@ class Thought:
     number: int
     opinions: list[dict[str, Any]] = field(default_factory=list)
     seconds: float = 0.0
+    #: Why the choice is better than another one: none where that could not be worked out.
+    explained: Explainer | None = None
 
 
 @dataclass
@@ -70,6 +75,10 @@ class ThinkingJob:
     done: int = 0
     slice: int = 0
     began: float = field(default_factory=time.monotonic)
+    explained: bool = False
+    #: What was found, while it is still worked out why.
+    thought: Thought | None = None
+    explaining: Iterator[None] | None = None
 
     @property
     def budget(self) -> int:
@@ -90,6 +99,7 @@ class BotThreads:
         self._running: list[threading.Thread] = []
         self._closing = False
         self._compilers: dict[str, tuple[BackgroundCompiler, float]] = {}
+        self._explains: dict[str, BackgroundCompiler] = {}
         self._loaded: set[str] = set()
 
     async def think(
@@ -108,6 +118,7 @@ class BotThreads:
         plain = spec != "random" and not self.warmed(game)
         answer: asyncio.Future[Thought] = loop.create_future()
         job = ThinkingJob(game, position.copy(), spec, seed, plain, answer, loop, progress, with_opinions, owner)
+        job.explained = with_opinions and self.explains(game)
         with self._ready:
             self._jobs.put(owner, job)
             self._ready.notify()
@@ -125,6 +136,14 @@ class BotThreads:
         if game.name not in self._compilers:
             self._compilers[game.name] = (BackgroundCompiler(game), time.monotonic())
         return self._compilers[game.name][0].ready()
+
+    def explains(self, game: Game) -> bool:
+        """Tell whether reasons can be worked out without a wait; the first call starts compiling what that needs."""
+        if not self.warmed(game) or self._closing:
+            return False
+        if game.name not in self._explains:
+            self._explains[game.name] = BackgroundCompiler(game, program=FOR_REASONS)
+        return self._explains[game.name].ready()
 
     async def warm(self, game: Game) -> None:
         """Wait until the rules are compiled, if they can be."""
@@ -153,7 +172,7 @@ class BotThreads:
         with self._ready:
             self._closing = True
             self._ready.notify_all()
-        for compiler, _ in self._compilers.values():
+        for compiler in (*(compiler for compiler, _ in self._compilers.values()), *self._explains.values()):
             compiler.stop()
         for thread in self._running:
             thread.join(timeout=5)
@@ -184,7 +203,9 @@ class BotThreads:
                 self._answer(job, thought)
 
     def _slice(self, job: ThinkingJob) -> Thought | None:
-        """Think for one slice; return the result if the budget is used up."""
+        """Think for one slice; return the result if the budget is used up and, where it is asked, it is known why."""
+        if job.explaining is not None:
+            return self._explain(job)
         if job.bot is None:
             job.bot = self._take_bot(job)
             if not job.bot.budget.searches:
@@ -205,14 +226,31 @@ class BotThreads:
             job.loop.call_soon_threadsafe(job.progress, job.done / job.budget)
         return None
 
-    def _finish(self, job: ThinkingJob, number: int) -> Thought:
+    def _finish(self, job: ThinkingJob, number: int) -> Thought | None:
         assert job.bot is not None
         searched = job.with_opinions and job.bot.budget.searches
         thought = Thought(number, job.bot.opinion() if searched else [], time.monotonic() - job.began)
         idle = self._idle.setdefault((job.game.name, job.spec, job.plain), [])
         if len(idle) < MOST_IDLE:
             idle.append(job.bot)
-        return thought
+        others = [n for one in thought.opinions if (n := job.game.choices.find(one["choice"]).number) != number]
+        if not job.explained or not others:
+            return thought
+        from bailey.analysis.explaining import Explainer  # it needs numpy, which a server that starts does not
+
+        job.thought, thought.explained = thought, Explainer(job.game)
+        job.explaining = thought.explained.explain(job.position, number, others[:COMPARED], job.seed)
+        return None
+
+    @staticmethod
+    def _explain(job: ThinkingJob) -> Thought | None:
+        """Work out why for one slice; return what was found when it is known."""
+        assert job.explaining is not None
+        end = time.monotonic() + SLICE
+        for _ in job.explaining:
+            if time.monotonic() > end:
+                return None
+        return job.thought
 
     def _take_bot(self, job: ThinkingJob) -> Bot:
         idle = self._idle.setdefault((job.game.name, job.spec, job.plain), [])

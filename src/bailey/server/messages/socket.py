@@ -214,6 +214,8 @@ class Hinted(Message, tag_field="type", tag="hint"):
     number: int
     say: Say = None
     opinions: list[Opinion] = []
+    why: Say = None
+    """Why it is better than the next best; left out where that is not known."""
 
 
 class Opinion(Message):

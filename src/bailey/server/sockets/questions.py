@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bailey.core.text.gains import why
 from bailey.server import texts
 from bailey.server.bots.strengths import ADVISER
 from bailey.server.errors import Refusal, validation_error
@@ -68,7 +69,18 @@ def _hinted(command: Hint, thought: Thought, builder: ViewBuilder) -> Hinted:
     best = thought.number
     for opinion in sorted(opinions, key=lambda one: (one.number != best, -one.share))[:EXPLAINED]:
         _explain(opinion, builder)
-    return Hinted(done=command.id, n=command.n, number=best, say=said.get(best), opinions=opinions)
+    said_why = _why(thought, builder)
+    return Hinted(done=command.id, n=command.n, number=best, say=said.get(best), opinions=opinions, why=said_why)
+
+
+def _why(thought: Thought, builder: ViewBuilder) -> str | None:
+    """Say why the best choice is better than the next one, if it was worked out."""
+    explained = thought.explained
+    if explained is None or builder.texts is None or builder.seat is None:
+        return None
+    other = builder.game.choices.read(explained.against)
+    than = builder.texts.choice(builder.position, other, builder.names)
+    return why(builder.texts, explained.reason, explained.scores, builder.seat, builder.names, than) or None
 
 
 def _explain(opinion: Opinion, builder: ViewBuilder) -> None:
