@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -68,3 +69,17 @@ def test_a_choice_is_judged_by_the_chance_where_that_lost_more() -> None:
     found = probe._compare([0, 1, 2], samples, [9, 1, 1], made=1, seat=0)
     assert (found.loss, found.cost, found.by_points, found.better) == (1, 1, False, 0)
     assert found.points == 3
+
+
+def test_the_deals_in_which_the_choice_that_was_made_did_better_are_counted() -> None:
+    probe = Probe(castle_combo.GAME, 64, plain=True)
+    probe.spread = 10
+    best, made = ([60.0, 60, 60, 10], [30.0, 30, 30, 40])
+    samples = [
+        DealResults(np.array([[0.0, 1]] * 4), np.array([[score, 40.0] for score in own])) for own in (made, best)
+    ]
+    found = probe._compare([0, 1], samples, [9, 1], made=0, seat=0)
+    assert (found.better, found.contrary) == (0, 0.25)
+    assert not found.disputed, "a quarter of them is too few"
+    assert replace(found, worth=0.2, contrary=0.4).disputed
+    assert not replace(found, loss=0.0, worth=0.0, contrary=0.4).disputed, "nothing was given away"

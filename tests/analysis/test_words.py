@@ -99,6 +99,13 @@ def test_the_compared_choices_have_their_chances_errors_and_leads() -> None:
     assert odile == ("Odile", "46% → 54%", f"{minus}4 → {minus}1")
 
 
+def test_where_the_deals_disagree_that_is_said() -> None:
+    words, row = words_of(value(0.5), value(0.42))
+    told = words.lost(replace(row, decision=replace(row.decision, contrary=0.38)))
+    assert told.endswith("In 38% of the deals it did better than the better one.")
+    assert "deals" not in words.lost(replace(row, decision=replace(row.decision, contrary=0.3)))
+
+
 def test_nothing_is_said_of_what_was_not_given_away() -> None:
     words, row = words_of(value(0.5), value(0.5))
     assert words.lost(replace(row, decision=replace(row.decision, loss=0.0))) == ""

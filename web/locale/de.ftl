@@ -466,6 +466,7 @@ lost-points = { $points ->
     [one] −1 Punkt
    *[other] −{$points} Punkte
 }
+disputed = In {$share} der Austeilungen war er besser als der bessere Zug.
 better = Besser: {$choice}
 choice-ahead = Als Nächstes: {$choice}
 to-moment = Ansehen

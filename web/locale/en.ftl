@@ -484,6 +484,7 @@ lost-points = { $points ->
     [one] −1 point
    *[other] −{$points} points
 }
+disputed = In {$share} of the deals it did better than the better one.
 better = Better: {$choice}
 choice-ahead = Next: {$choice}
 to-moment = Look at it

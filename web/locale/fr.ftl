@@ -466,6 +466,7 @@ lost-points = { $points ->
     [one] −{$points} point
    *[other] −{$points} points
 }
+disputed = Dans {$share} des donnes, il a fait mieux que le meilleur choix.
 better = Mieux : {$choice}
 choice-ahead = Ensuite : {$choice}
 to-moment = Voir ce moment

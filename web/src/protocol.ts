@@ -1179,6 +1179,8 @@ export interface AnalysisDecision {
   better?: number;
   /** Whether a compared choice would not have been sound. */
   mattered?: boolean;
+  /** The share of the deals in which the choice that was made did better than the better one, by the lead. */
+  contrary?: number;
   /** What the better choice brings; none where nothing was given away. */
   reason?: AnalysisReason | null;
 }

@@ -178,6 +178,14 @@ describe('the marks on the curve of the chances', () => {
   });
 });
 
+it('where the deals disagree, that is said beside what was given away', () => {
+  const made = decision('mistake', option(value(0.54)), option(value(0.47), 0.07));
+  const told = (contrary: number): string => gaveIn(momentOf(row(5, { decision: { ...made, contrary } })));
+  expect(told(0.38)).toContain('. In 38% of the deals it did better than the better one.');
+  expect(told(0.3)).not.toContain('deals');
+  expect(gaveIn(momentOf(row(1, { decision: { ...made, loss: 0, contrary: 0.4 } })))).toBe('Nothing given away');
+});
+
 describe('the compared choices of a decision', () => {
   const made = decision('mistake', option(value(0.54, 41.5)), option(value(0.47, 39.6), 0.07));
   const moment = momentOf(row(5, { decision: made }));

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 FORMAT = 3
 #: Earlier forms whose results are still read: 2 gave no reasons, 1 judged choices by the chance to win alone.
 EARLIER = (2, 1)
+#: The deals disagree about a choice that did better than the better one in so large a share of them.
+DISPUTED = 1 / 3
 #: Digits after the point of all numbers of a result.
 DIGITS = 6
 
@@ -60,6 +62,8 @@ class Decision:
     better: int = 0
     #: Whether it mattered what was chosen: whether a compared choice would not have been sound.
     mattered: bool = True
+    #: The share of the deals in which the choice that was made did better than the better one, by the lead.
+    contrary: float = 0.0
     #: What the better choice brings; none where nothing was given away, and in what was found before that was asked.
     reason: Reason | None = None
 
@@ -82,6 +86,11 @@ class Decision:
     def by_points(self) -> bool:
         """Whether it is judged by its points, as where a game was decided already."""
         return self.worth > self.loss
+
+    @property
+    def disputed(self) -> bool:
+        """Whether the deals disagree: the choice gave something away on average, and did better in many of them."""
+        return self.cost > 0 and self.contrary >= DISPUTED
 
     @property
     def rival(self) -> ComparedChoice:

@@ -201,6 +201,7 @@ class Probe:
         missed = [points_given_away(dealt, i, self.iterations) for i in range(len(dealt))]
         worths = [worth(one.points, self.spread) for one in missed]
         qualities = [quality(max(costs)) for costs in zip(losses, worths, strict=True)]
+        better = missed[at].best if worths[at] > losses[at] else 0
         return Decision(
             options,
             at,
@@ -209,7 +210,8 @@ class Probe:
             points=round(missed[at].points, DIGITS),
             points_error=round(missed[at].error, DIGITS),
             worth=round(worths[at], DIGITS),
-            better=missed[at].best if worths[at] > losses[at] else 0,
+            better=better,
+            contrary=round(float((dealt[at].leads > dealt[better].leads).mean()), DIGITS),
             mattered=any(one != Quality.SOUND for one in qualities),
         )
 

@@ -114,8 +114,10 @@ class AnalysisSentences:
         if not decision.cost:
             return ""
         if decision.by_points:
-            return text("analysis-lost-points", lost=gave(decision))
-        return text("analysis-lost", lost=percent(decision.loss), error=percent(decision.chosen.loss_error))
+            said = text("analysis-lost-points", lost=gave(decision))
+        else:
+            said = text("analysis-lost", lost=percent(decision.loss), error=percent(decision.chosen.loss_error))
+        return f"{said} {text('analysis-disputed', share=percent(decision.contrary))}" if decision.disputed else said
 
     def quality(self, row: Stage) -> str:
         """Return the name of a choice's quality, or nothing where there was nothing to choose."""

@@ -67,8 +67,18 @@ export const counted = ({ row, stroke }: Moment): boolean => isCostly(row.decisi
 /** Say who chose what, as a report. */
 export const madeIn = ({ said }: Moment): string => sentence(said.told);
 
-/** Say how much a choice gave away, with its error. */
-export function gaveIn({ row: { decision } }: Moment): string {
+/** The deals disagree about a choice that did better than the better one in so large a share of them. */
+const DISPUTED = 1 / 3;
+
+/** Say how much a choice gave away, with its error, and whether the deals disagree. */
+export function gaveIn(moment: Moment): string {
+  const { contrary = 0 } = moment.row.decision;
+  const gave = givenAway(moment.row.decision);
+  const disputed = isCostly(moment.row.decision) && contrary >= DISPUTED;
+  return disputed ? `${gave}. ${t('disputed', { share: percent(contrary) })}` : gave;
+}
+
+function givenAway(decision: AnalysisDecision): string {
   if (!isCostly(decision)) return t('nothing-lost');
   if (byPoints(decision))
     return t('gave-points', { points: tenth(decision.points ?? 0), error: tenth(decision.points_error ?? 0) });

@@ -172,6 +172,7 @@ analysis-in-points = { $n ->
     }
 analysis-lost = Das verschenkte {$lost} der Chance auf den Sieg (± {$error}).
 analysis-lost-points = Das verschenkte {$lost} des erwarteten Vorsprungs.
+analysis-disputed = In {$share} der Austeilungen war sie besser als die bessere.
 analysis-summary = Wohin die Chancen gingen
 analysis-player = Wer
 analysis-beginning = Anfang

@@ -172,6 +172,7 @@ analysis-in-points = { $n ->
     }
 analysis-lost = It gave away {$lost} of the chance to win (± {$error}).
 analysis-lost-points = It gave away {$lost} of the expected lead.
+analysis-disputed = In {$share} of the deals it did better than the better one.
 analysis-summary = Where the chances went
 analysis-player = Player
 analysis-beginning = Beginning

@@ -172,6 +172,7 @@ analysis-in-points = { $n ->
     }
 analysis-lost = Ce choix a coûté {$lost} des chances de gagner (± {$error}).
 analysis-lost-points = Ce choix a coûté {$lost} de l’avance attendue.
+analysis-disputed = Dans {$share} des donnes, il a fait mieux que le meilleur choix.
 analysis-summary = Où sont allées les chances
 analysis-player = Joueur
 analysis-beginning = Début

@@ -60,6 +60,8 @@ class AnalysisDecision(Message):
     """The choice that it is judged against."""
     mattered: bool = True
     """Whether a compared choice would not have been sound."""
+    contrary: float = 0.0
+    """The share of the deals in which the choice that was made did better than the better one, by the lead."""
     reason: AnalysisReason | None = None
     """What the better choice brings; none where nothing was given away."""
 
