@@ -39,6 +39,7 @@ def test_a_puzzle_is_told_as_its_seat_sees_it(anna: Browser, language: str) -> N
     texts = games.texts(game, language)
     options = [game.choices.find(one["choice"]) for one in puzzle.decision["options"]]
     assert told["options"] == [texts.choice(position, one, told["names"]) for one in options]
+    assert told["spots"] == [[*map(str, position.spots(one))] for one in options]
     assert told["asks"] == texts.step(position)
     assert told["names"][told["seat"]] in told["why"]
     assert len(set(told["names"])) == len(told["characters"]) == 2

@@ -11,10 +11,13 @@ from web.test_analysis import said
 
 from bailey import games
 from bailey.core.records.puzzles import puzzles_of
+from web import people
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
     from web.visits import Visit
+
+    from bailey.core.records.puzzles import Puzzle
 
 pytestmark = pytest.mark.slow
 GAME = "castle-combo"
@@ -53,6 +56,24 @@ def test_the_puzzle_of_the_day_is_on_the_shelf_and_the_next_one_follows(visit: V
     page.get_by_role("button", name="Show me").wait_for()
     page.get_by_role("link", name="Puzzles").click()
     page.get_by_role("link", name="not solved at the first attempt").first.wait_for()
+
+
+def test_the_board_marks_what_a_choice_names_and_a_finger_taps_twice(visit: Visit) -> None:
+    first = next(one.id for one in puzzles_of(games.find(GAME)).values() if takes(one))
+    page = visit(f"/puzzle/{GAME}/{first}", **PHONE)
+    options(page).filter(has_text="Take", has_not_text="face down").first.tap()
+    page.get_by_text("Tap again to choose it").wait_for()
+    people.until(page, "() => document.querySelectorAll('[data-part=table] .card.hinted').length === 1")
+    assert page.locator(".verdict").count() == 0
+    check(page)
+    options(page).filter(has_text="Take", has_not_text="face down").first.tap()
+    page.locator(".verdict").wait_for()
+    assert page.get_by_text("Tap again to choose it").count() == 0
+
+
+def takes(puzzle: Puzzle) -> bool:
+    """Whether one of the compared choices takes a card."""
+    return any(one["choice"]["do"] == "take" for one in puzzle.decision["options"])
 
 
 def test_what_was_solved_is_marked_in_the_list(visit: Visit) -> None:

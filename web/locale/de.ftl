@@ -532,6 +532,7 @@ again-best = Das ist der beste Zug.
 again-as-good = Das ist so gut wie der beste Zug.
 again-lost = Das verschenkt etwas: {$lost}. Versuch einen anderen.
 again-made = so gespielt
+again-tap = Noch einmal tippen wählt ihn
 again-show = Zeig es mir
 again-next = Weiter
 again-last = Das war der letzte Augenblick dieses Spiels.

@@ -550,6 +550,7 @@ again-best = That is the best one.
 again-as-good = That is as good as the best one.
 again-lost = That gives something away: {$lost}. Try another one.
 again-made = chosen in the game
+again-tap = Tap again to choose it
 again-show = Show me
 again-next = Next one
 again-last = That was the last one of this game.

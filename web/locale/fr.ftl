@@ -532,6 +532,7 @@ again-best = C’est le meilleur choix.
 again-as-good = C’est aussi bon que le meilleur choix.
 again-lost = Ce choix coûte quelque chose : {$lost}. Essayez-en un autre.
 again-made = choisi dans la partie
+again-tap = Touchez encore pour choisir
 again-show = Montrer
 again-next = Suivant
 again-last = C’était le dernier moment de cette partie.

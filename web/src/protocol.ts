@@ -1292,6 +1292,8 @@ export interface AnalysisSaid {
   before: number;
   /** The compared choices, the best first, as they were offered. */
   options: string[];
+  /** What each of them names on the board. */
+  spots: string[][];
   /** The choice that was made, as a report. */
   told: string;
   /** The best choice with open cards. */
@@ -1410,6 +1412,8 @@ export interface PuzzleMoment {
   decision: AnalysisDecision;
   /** The compared choices in words, the best first. */
   options: string[];
+  /** What each of them names on the board. */
+  spots: string[][];
   /** Why the best is better than the next. */
   why: string;
   scores?: number[] | null;

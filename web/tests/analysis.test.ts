@@ -111,6 +111,7 @@ function findings(rows: AnalysisRow[], more: Partial<AnalysisResult> = {}): Find
     before: n - 1,
     told: `Ann takes card ${n}`,
     options: options.map((_, i) => `take card ${n + i}`),
+    spots: options.map(() => []),
   }));
   const seats = NAMES.map((name) => ({ name, kind: 'person' as const, strength: 'medium' as const }));
   return findingsOf(result, { game: 'castle-combo', title: 'Castle Combo', names: NAMES, seats, rows: said });

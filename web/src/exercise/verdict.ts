@@ -9,8 +9,9 @@ export interface Comparison {
   /** The question of the game, where it is known. */
   asks?: string;
   decision: AnalysisDecision;
-  /** The compared choices in words. */
+  /** The compared choices in words, and what each names on the board. */
   options: string[];
+  spots: string[][];
   why: string;
   /** Whether it was played: then it is told what was chosen. */
   played: boolean;

@@ -184,6 +184,8 @@ class AnalysisSaid(Message):
     """The row after which its choice is open: from there a game can be begun."""
     options: list[str]
     """The compared choices, the best first, as they were offered."""
+    spots: list[list[str]]
+    """What each of them names on the board."""
     told: str
     """The choice that was made, as a report."""
     open_cards: str = ""

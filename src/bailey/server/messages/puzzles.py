@@ -42,6 +42,8 @@ class PuzzleMoment(Message):
     decision: AnalysisDecision
     options: list[str]
     """The compared choices in words, the best first."""
+    spots: list[list[str]]
+    """What each of them names on the board."""
     why: str
     """Why the best is better than the next."""
     scores: list[int] | None = None

@@ -39,7 +39,7 @@ def tell(log: GameLog, found: dict[str, Any], language: str, names: list[str] | 
 def _said(row: dict[str, Any], n: int, before: Position, game_texts: GameTexts, names: list[str]) -> AnalysisSaid:
     find = game_texts.game.choices.find
     decision, opened = row["decision"], row.get("open_cards")
-    said = [game_texts.choice(before, find(option["choice"]), names) for option in decision["options"]]
+    choices = [find(option["choice"]) for option in decision["options"]]
     best = opened["options"][opened.get("better", 0)]["choice"] if opened else None
     rival, chosen = (decision["options"][i]["value"] for i in (decision.get("better", 0), decision["made"]))
     scores: ExpectedScores = {"better": rival["score"], "made": chosen["score"]}
@@ -48,7 +48,8 @@ def _said(row: dict[str, Any], n: int, before: Position, game_texts: GameTexts, 
         n=row["n"],
         before=n,
         told=game_texts.report(before, find(decision["options"][decision["made"]]["choice"]), names),
-        options=said,
+        options=[game_texts.choice(before, one, names) for one in choices],
+        spots=[[*map(str, before.spots(one))] for one in choices],
         open_cards=game_texts.choice(before, find(best), names) if best else "",
         why=why(game_texts, decision.get("reason"), scores, row["seat"], names) if costly else "",
     )

@@ -29,7 +29,7 @@ def tell(name: str, puzzle_id: str, language: str) -> PuzzleMoment:
     assert seat is not None
     names = position.called([personas.name_of(by, i, puzzle.id) or by for i, by in enumerate(puzzle.seats)])
     decision = puzzle.decision
-    options = [game_texts.choice(position, game.choices.find(one["choice"]), names) for one in decision["options"]]
+    choices = [game.choices.find(one["choice"]) for one in decision["options"]]
     best, made = (decision["options"][i]["value"]["score"] for i in (0, decision["made"]))
     reason = cast("Reason", decision["reason"])
     scores: ExpectedScores = {"better": best, "made": made}
@@ -44,7 +44,8 @@ def tell(name: str, puzzle_id: str, language: str) -> PuzzleMoment:
         asks=game_texts.step(position),
         view=position.view(seat),
         decision=decision,  # type: ignore[arg-type] # as it was kept
-        options=options,
+        options=[game_texts.choice(position, one, names) for one in choices],
+        spots=[[*map(str, position.spots(one))] for one in choices],
         why=why(game_texts, reason, scores, seat, names),
         scores=position.score() if game.open_scores else None,
         expects=expected(position),
