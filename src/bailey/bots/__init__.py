@@ -4,8 +4,9 @@
     pos.push(bot.choose(pos, seed=1))
 
 A bot gets the whole position, but uses only what the seat on turn may know: it thinks about positions that `imagine`
-deals for that seat. `learned:200` is a search that asks what the game has learned. `policy:NAME` is the network in
-NAME.npz, in the folder `BAILEY_POLICIES` or the current one.
+deals for that seat. `learned:200` is a search that asks what the game has learned. `casual:20` is one that overlooks
+some of what is open, as people do. `policy:NAME` is the network in NAME.npz, in the folder `BAILEY_POLICIES` or the
+current one.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
     from bailey.bots.policy import PolicyBot
     from bailey.core.play.game import Game
 
-NAMES = ["random", "greedy", "search", "learned"]
+NAMES = ["random", "greedy", "casual", "search", "learned"]
 #: What `search` means without a number.
 DEFAULT_ITERATIONS = 2000
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 3600
-SPEC = re.compile(r"(random|greedy|search|learned)(?::(\d+(?:\.\d+)?)(s?))?")
+SPEC = re.compile(r"(random|greedy|casual|search|learned)(?::(\d+(?:\.\d+)?)(s?))?")
 #: A policy is named, not a path: a record can hold the name, and nobody can point to a file elsewhere.
 POLICY_SPEC = re.compile(rf"{POLICY}:([A-Za-z0-9_-]{{1,32}})")
 FOLDER = "BAILEY_POLICIES"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bailey.core.compiled.evaluation import NO_EVALUATION
 from bailey.core.compiled.modes import TREE_KERNELS, Lanes, is_plain, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
-from bailey.core.compiled.search import GREEDY, LEARNED, LIVE, PAYOFF, RANDOM
+from bailey.core.compiled.search import CASUAL, GREEDY, LEARNED, LIVE, PAYOFF, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.play.position import checked_seed
 from bailey.core.state.chance import BOT_STREAM, Luck, below, seed_with
@@ -34,8 +34,10 @@ MOST_NODES = 1 << 20
 MOST_NODES_PLAIN = 1 << 14
 #: The kind of a bot that was trained; see `policy`.
 POLICY = "policy"
-#: The kinds of bots that search: to the end of the game, or with a learned evaluation.
-SEARCHES = ("search", "learned")
+#: The kinds of bots that search: to the end of the game, with a learned evaluation, or overlooking some choices.
+SEARCHES = ("search", "learned", "casual")
+#: How the kernels know the kinds of searches.
+MARKS = {"learned": LEARNED, "casual": CASUAL}
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Budget:
 
     def of(self, iterations: int) -> int:
         """Return so many iterations of this bot as a number for the kernels."""
-        return iterations | LEARNED if self.kind == "learned" else iterations
+        return iterations | MARKS.get(self.kind, 0)
 
     @property
     def searches(self) -> bool:

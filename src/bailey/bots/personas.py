@@ -9,6 +9,8 @@ from bailey.core.errors import BadInput
 
 #: A search with at least so many iterations, or seconds, is far-sighted.
 FAR_ITERATIONS, FAR_SECONDS = 1000, 1.0
+#: The character of each kind of bot that does not look far.
+CHARACTERS = {"random": "carefree", "casual": "carefree", "greedy": "hasty"}
 #: Names that are read alike in all languages; no name has two characters. No table has more seats than a row has names.
 NAMES = {
     "carefree": ("Alwin", "Blanche", "Colin", "Dorette", "Fabian", "Lisette", "Milo", "Rosalie"),
@@ -26,8 +28,8 @@ def character_of(played_by: str) -> str | None:
         bot = budget(played_by)
     except BadInput:
         return None
-    if not bot.searches:
-        return {"random": "carefree", "greedy": "hasty"}.get(bot.kind)
+    if bot.kind in CHARACTERS or not bot.searches:
+        return CHARACTERS.get(bot.kind)
     return "far-sighted" if bot.iterations >= FAR_ITERATIONS or bot.seconds >= FAR_SECONDS else "cautious"
 
 

@@ -22,6 +22,7 @@ from bailey.cli import (
     language,
     play,
     puzzling,
+    rating,
     records,
     reference,
     scores,
@@ -52,6 +53,7 @@ for group in (
     laboratory,
     studying,
     puzzling,
+    rating,
     training,
     authoring,
 ):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bailey.core.compiled.given import Grid, Row, States, Thinking, Tree, advance, entry, inner
     from bailey.core.compiled.kernels import begin_with_bots, decider, pick, write_result
     from bailey.core.compiled.search import Node
-    from bailey.core.compiled.tree_kernels import reset_tree, think
+    from bailey.core.compiled.tree_kernels import begin_tree, think
     from bailey.core.state.chance import Luck
 
 
@@ -27,7 +27,7 @@ def choose(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck
     """Return the choice of a bot for the seat on turn."""
     choice = pick(menu, luck)
     if budget != RANDOM:
-        reset_tree(tree)
+        begin_tree(tree, luck, budget)
         choice = think(states, thinking, tree, menu, luck, budget)
     return choice
 

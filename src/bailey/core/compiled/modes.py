@@ -277,7 +277,7 @@ class Lanes:
         self.menu, self.trial = self.new_menu(), self.new_menu()
         self.lucks = self.rows(Luck, 1)
         self.nodes = self.rows(Node, nodes)
-        self.used = self.row([1])
+        self.used = self.row([1, 0])  # how many nodes there are, and what a casual bot overlooks
         self.child_of = self.row([0] * game.choices.count)
         self.path = self.row([0] * min(nodes, game.longest))
         self.averages = self.rows(MoveAverage, game.players[-1] * game.move_classes)

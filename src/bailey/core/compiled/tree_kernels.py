@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 from bailey.core.compiled.network import CHANCE_SHARE, LEAF_AT
 from bailey.core.compiled.search import (
     AVERAGE_RANDOM_IN,
+    CASUAL,
     EXPLORATION,
     GREEDY,
     KNOWN,
     LEARNED,
     LIVE,
+    OVERLOOKED,
     PAYOFF,
     PRIOR_EXPLORATION,
     PRIOR_RANDOM_IN,
@@ -27,7 +29,7 @@ from bailey.core.compiled.search import (
     TRIAL,
 )
 from bailey.core.play.engine import NOTHING
-from bailey.core.state.chance import below
+from bailey.core.state.chance import MASK32, below, bits
 
 if TYPE_CHECKING:
     from bailey.core.compiled.given import (
@@ -321,6 +323,34 @@ def reset_tree(tree: Tree) -> None:
 
 
 @inner
+def begin_tree(tree: Tree, luck: Luck, budget: int) -> None:
+    """Clear the tree for a decision; for a casual bot draw which move classes it overlooks."""
+    reset_tree(tree)
+    if budget & CASUAL:
+        tree[1][1] = bits(luck)
+
+
+@inner
+def is_overlooked(move: int, key: int) -> bool:
+    """Return whether a casual bot overlooks a move class in this decision, whose key was drawn."""
+    mixed = ((move + 1) * 40503 + key) & MASK32
+    mixed = (mixed ^ (mixed >> 15)) * 0x2C1B3C6D & MASK32
+    return (mixed >> 16) % 100 < OVERLOOKED
+
+
+@inner
+def most_visited_seen(s: GameState, nodes: list[Node], key: int) -> int:
+    """Return the most visited choice at the root that is not overlooked; of all, if all are."""
+    best, child = 0, nodes[0].first
+    while child > 0:
+        seen = not is_overlooked(move_class(s, 0 + nodes[child].choice), key)
+        if seen and (best == 0 or nodes[child].visits > nodes[best].visits):
+            best = child
+        child = nodes[child].sibling
+    return 0 + nodes[best].choice if best > 0 else most_visited(nodes)
+
+
+@inner
 def most_visited(nodes: list[Node]) -> int:
     """Return the most visited choice at the root."""
     child = nodes[0].first
@@ -339,7 +369,9 @@ def think(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck,
     if budget == GREEDY:
         return greedy(states, numbers, heads, found, menu, trial, luck)
     unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(states[LIVE]), found)
-    search(states, thinking, tree, unknown, luck, budget & (LEARNED - 1), budget >= LEARNED)
+    search(states, thinking, tree, unknown, luck, budget & (LEARNED - 1), (budget & LEARNED) > 0)
+    if budget & CASUAL:
+        return most_visited_seen(states[KNOWN], tree[0], tree[1][1])
     return most_visited(tree[0])
 
 
@@ -357,5 +389,5 @@ def extend(
     if budget == GREEDY:
         advance(states[LIVE], menu, NOTHING)
     if fresh:
-        reset_tree(tree)
+        begin_tree(tree, lucks[0], budget)
     return think(states, thinking, tree, menu, lucks[0], budget)

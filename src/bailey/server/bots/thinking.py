@@ -256,7 +256,8 @@ class BotThreads:
         idle = self._idle.setdefault((job.game.name, job.spec, job.plain), [])
         if idle:
             return idle.pop()
-        spec = f"search:{job.budget}" if job.plain and job.budget else job.spec
+        kind = "casual" if job.spec.startswith("casual") else "search"
+        spec = f"{kind}:{job.budget}" if job.plain and job.budget else job.spec
         return bots.Bot(job.game, bots.budget(spec), plain=job.plain)
 
     @staticmethod
