@@ -109,6 +109,11 @@ def test_a_file_of_another_version_of_the_rules_holds_no_puzzles(elsewhere: Game
     assert puzzles_of(elsewhere) == {}
 
 
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="cannot be written: No such file or directory; name another file by --out"):
+        write_puzzles(castle_combo.GAME, [], tmp_path / "missing" / "puzzles.json")
+
+
 @pytest.mark.parametrize("text", ["{", "[]", '{"version": 3}', '{"version": 3, "puzzles": [{"id": 1}]}'])
 def test_a_damaged_file_is_refused_with_the_remedy(elsewhere: Game, text: str) -> None:
     (elsewhere.folder / kept.FILE).write_text(text)

@@ -35,7 +35,7 @@ from bailey.server.store.writer import Writer
 from bailey.server.table_server import LAN_UNTIL, TableServer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
 
@@ -172,6 +172,23 @@ async def test_whoever_wants_opinions_is_told_why_once_that_can_be_worked_out(nu
     assert thought.explained is not None
     assert (thought.explained.against, thought.explained.reason) == (alone.against, alone.reason)
     assert thought.explained.scores == alone.scores
+
+
+@pytest.mark.slow
+async def test_a_hint_is_given_without_a_reason_where_that_fails(
+    numba: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> Iterator[None]:
+        yield
+        raise BadInput("no reason")
+
+    monkeypatch.setattr(Explainer, "explain", fails)
+    async with thinking(warmed=True) as thinkers:
+        thinkers.explains = lambda _: True  # type: ignore[method-assign]
+        thought = await thinkers.think(castle_combo.new(2, seed=5), "search:700", 1, with_opinions=True)
+    assert thought.opinions
+    assert thought.explained is None
+    assert "a hint is given without a reason" in caplog.text
 
 
 async def test_until_the_rules_are_compiled_bots_think_less_and_a_fault_is_told_and_the_thread_lives_on() -> None:

@@ -73,8 +73,12 @@ def write_puzzles(game: Game, puzzles: Sequence[Puzzle], path: Path) -> None:
     lines = ",\n".join(json.dumps(asdict(one), separators=(",", ":")) for one in puzzles)
     head = f'"game": {json.dumps(game.name)}, "version": {game.version}'
     partly = path.with_suffix(".part")
-    partly.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
-    partly.replace(path)
+    try:
+        partly.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+        partly.replace(path)
+    except OSError as fault:
+        message = f"{path} cannot be written: {fault.strerror}; name another file by --out"
+        raise BadInput(message) from fault
 
 
 @cache

@@ -244,12 +244,17 @@ class BotThreads:
 
     @staticmethod
     def _explain(job: ThinkingJob) -> Thought | None:
-        """Work out why for one slice; return what was found when it is known."""
+        """Work out why for one slice; return what was found when it is known, or cannot be."""
         assert job.explaining is not None
+        assert job.thought is not None
         end = time.monotonic() + SLICE
-        for _ in job.explaining:
-            if time.monotonic() > end:
-                return None
+        try:
+            for _ in job.explaining:
+                if time.monotonic() > end:
+                    return None
+        except Exception:
+            LOGGER.exception("a hint is given without a reason")
+            job.thought.explained = None
         return job.thought
 
     def _take_bot(self, job: ThinkingJob) -> Bot:
