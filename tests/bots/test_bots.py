@@ -56,7 +56,7 @@ def test_the_least_and_the_most_may_be_asked_for(spec: str) -> None:
     ("policy:", "policy:NAME"),
     (f"policy:{'x' * 33}", "policy:NAME"),
     ("policy:../raw", "policy:NAME"),
-    ("randomly", "write random, greedy, search, "),
+    ("randomly", "write random, greedy, casual, search, "),
 ])  # fmt: skip
 def test_what_is_beyond_is_refused_with_the_bounds(spec: str, why: str) -> None:
     with pytest.raises(BadInput, match=why):
