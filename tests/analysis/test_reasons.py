@@ -126,6 +126,24 @@ def test_advice_is_said_against_the_next_best_choice() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("numba")
+def test_deals_are_played_on_to_the_end_and_to_the_next_turn_of_who_chose() -> None:
+    position = Position.new(castle_combo.GAME, 3, seed=3)
+    seat, choice = position.turn, position.choices.numbers[0]
+    assert seat is not None
+    probe = Explainer(castle_combo.GAME).probe
+    probe.sit_down(position, 1)
+    cards = len(position.view(seat)["players"][seat]["tableau"])  # type: ignore[index,call-overload]
+    for deal in range(8):
+        assert probe._after(seat, choice, deal, to_the_end=True).pending == 0
+        soon = probe._after(seat, choice, deal, to_the_end=False)
+        assert (soon.todo[soon.pending - 1].player, soon.pending > 0) == (seat, True)
+        held = [soon.players[p].tableau.size for p in range(3)]  # type: ignore[attr-defined]
+        assert held == [cards + 1] * 3, "everybody had a turn"
+        assert soon.flat() == probe._after(seat, choice, deal, to_the_end=False).flat(), "the same deal"
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("numba")
 @pytest.mark.parametrize("game", [castle_combo.GAME, burgundy_cards.GAME], ids=lambda game: game.name)
 def test_why_a_choice_is_advised_depends_on_what_its_seat_knows_alone(game: Game) -> None:
     """And scores that may differ by noise are given as equal."""

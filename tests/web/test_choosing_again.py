@@ -61,6 +61,8 @@ def test_who_cannot_find_it_is_shown_it_and_goes_on_to_the_next_one(visit: Visit
         page.get_by_text(re.compile("^Better: ")).wait_for()
         page.get_by_role("button", name="Next one").click()
         page.get_by_role("button", name="Show me").wait_for()
+        page.mouse.move(5, 5)
+        assert page.locator(".hinted").count() == 0, "the board does not tell which one is best"
     page.get_by_role("button", name="Show me").click()
     page.get_by_text("That was the last one of this game.").wait_for()
     page.get_by_role("link", name="Analysis").click()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, cast
 
 from bailey import bots
 from bailey.analysis.probe import Probe
+from bailey.core.compiled.modes import is_plain
 from bailey.core.play.position import Position
 from bailey.core.records.puzzles import Puzzle
 from bailey.lab.save_file import SaveFile
@@ -65,8 +66,9 @@ class PuzzleMaker:
         self.game, self.settings = game, settings
         self.players = [bots.make(spec, game) for spec in settings.seats]
         self.finders = [(bots.make(spec, game), least, grade) for spec, least, grade in FINDERS]
-        self.probe = Probe(game, settings.iterations, plain=False)
-        self.longer = Probe(game, settings.iterations * LONGER, plain=False)
+        plain = is_plain(None)
+        self.probe = Probe(game, settings.iterations, plain=plain)
+        self.longer = Probe(game, settings.iterations * LONGER, plain=plain)
 
     def play(self, seed: int) -> list[Puzzle]:
         """Play the game of a seed, and return its puzzles."""
