@@ -11,8 +11,8 @@ from server.conftest import on_each_database
 from sqlalchemy import insert, select, text
 
 from bailey import games
+from bailey.bots.strengths import strengths_of
 from bailey.core.records.log_text import read_log
-from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.http.played import rivals_say
 from bailey.server.names import character
 from bailey.server.store.forgetting import NO_NAME, Forgetting
@@ -65,7 +65,7 @@ def test_a_game_that_is_over_is_kept_for_its_player(anna: Browser) -> None:
 def test_a_strength_has_its_character_in_each_language() -> None:
     game = games.find("castle-combo")
     for language in ("en", "de", "fr"):
-        for strength, spec in STRENGTHS.items():
+        for strength, (spec, _) in strengths_of(game).items():
             said, one = rivals_say(game, f"bot {strength}", language).lower(), character(spec, game, language)
             assert said.startswith(one) if language != "fr" else f" {one}s " in said
 
@@ -98,8 +98,8 @@ def test_people_and_printed_opponents_are_rivals_of_their_own(ben: Browser, anna
         ("castle-combo", "people", "Against people"),
     ]
     german = anna.get("/api/me/games?language=de")["games"]
-    carefree, hasty = next(game["seats"][1:] for game in german if game["rivals"] == "bots")
-    bots = f"{carefree['name']}, sorglos; {hasty['name']}, hastig"
+    carefree, dreamy = next(game["seats"][1:] for game in german if game["rivals"] == "bots")
+    bots = f"{carefree['name']}, sorglos; {dreamy['name']}, verträumt"
     automata = {"Automata (mittel)", "Automata (schwer)"}
     assert {game["say"] for game in german} == {"Gegen Menschen", "Aaron", bots, *automata}
     aaron = next(game for game in german if game["game"] == "burgundy-cards")

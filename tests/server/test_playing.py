@@ -13,6 +13,7 @@ from server.conftest import on_each_database
 
 from bailey import games
 from bailey.bots.personas import NAMES
+from bailey.bots.strengths import strengths_of
 from bailey.core.records.log_text import read_log
 
 if TYPE_CHECKING:
@@ -147,8 +148,8 @@ def test_guests_bots_and_games_are_called_as_it_is_usual_in_the_language_of_the_
     anna.http.headers["Accept-Language"] = "fr-CH, de;q=0.8"
     table = anna.new_table("me", "easy")
     assert table["seats"][0]["name"].split()[0] == "Invité"
-    assert table["seats"][1]["name"] in NAMES["hasty"]
-    assert table["seats"][1]["character"] == "avide"
+    assert table["seats"][1]["name"] in NAMES["dreamy"]
+    assert table["seats"][1]["character"] == "rêveur"
     assert anna.get("/api/me")["name"] == table["seats"][0]["name"]
     anna.http.headers["Accept-Language"] = "de"
     called = "Die Burgen von Burgund: Das Kartenspiel"
@@ -253,7 +254,10 @@ def test_reconnecting_shows_the_present_and_what_happened_since(anna: Browser, b
 def test_the_shelf_and_the_books(anna: Browser) -> None:
     shelf = {game["name"]: game for game in anna.get("/api/games")}
     assert shelf["castle-combo"]["players"] == [2, 3, 4, 5]
-    assert [bot["spec"] for bot in shelf["castle-combo"]["bots"]] == ["random", "greedy", "search:500", "search:4000"]
+    strengths = strengths_of(games.find("castle-combo"))
+    assert [(bot["strength"], bot["spec"]) for bot in shelf["castle-combo"]["bots"]] == [
+        (strength, one.bot) for strength, one in strengths.items()
+    ]
     book = anna.get("/api/games/castle-combo/book")
     assert len(book["cards"]) == 78
     assert all(card["name"] and card["sheet"] and card["data"]["id"] == card["card"] for card in book["cards"])

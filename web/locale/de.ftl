@@ -71,8 +71,13 @@ how-many = Wie viele spielen?
 who-plays = Wer spielt?
 not-with = Nicht zusammen mit der geänderten Option „{$option}“.
 presets = Art des Spiels
+chance-of-winning =
+    { $games ->
+        [one] Nach deiner letzten Partie gegen Bots gewinnst du von Partien wie dieser etwa {$percent}.
+       *[other] Nach deinen letzten {$games} Partien gegen Bots gewinnst du von Partien wie dieser etwa {$percent}.
+    }
 preset-first-game = Erstes Spiel
-    .text = Ein Bot spielt zufällig, und Tipps erklären jeden Schritt.
+    .text = Ein Bot spielt wie bei seiner eigenen ersten Partie, und Tipps erklären jeden Schritt.
 preset-usual = Üblich
     .text = Wie es die Regeln sagen.
 preset-everything = Alles

@@ -77,8 +77,13 @@ how-many = How many play?
 who-plays = Who plays?
 not-with = Not together with the changed option “{$option}”.
 presets = Kind of game
+chance-of-winning =
+    { $games ->
+        [one] By your last game against bots you win about {$percent} of games like this one.
+       *[other] By your last {$games} games against bots you win about {$percent} of games like this one.
+    }
 preset-first-game = First game
-    .text = A bot plays at random, and tips explain each step.
+    .text = A bot plays as at its own first game, and tips explain each step.
 preset-usual = Usual
     .text = As the rules say.
 preset-everything = Everything

@@ -71,8 +71,13 @@ how-many = Combien de joueurs ?
 who-plays = Qui joue ?
 not-with = Pas avec l’option modifiée « {$option} ».
 presets = Genre de partie
+chance-of-winning =
+    { $games ->
+        [one] D’après votre dernière partie contre des bots, vous gagnez environ {$percent} des parties comme celle-ci.
+       *[other] D’après vos {$games} dernières parties contre des bots, vous gagnez environ {$percent} des parties comme celle-ci.
+    }
 preset-first-game = Première partie
-    .text = Un bot joue au hasard, et des conseils expliquent chaque étape.
+    .text = Un bot joue comme à sa propre première partie, et des conseils expliquent chaque étape.
 preset-usual = Habituelle
     .text = Comme le disent les règles.
 preset-everything = Tout

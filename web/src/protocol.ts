@@ -373,10 +373,25 @@ export interface OptionInfo {
 
 /** A strength of bots in words, and what it is. */
 export interface BotInfo {
-  strength: "novice" | "easy" | "medium" | "hard";
+  strength: "novice" | "easy" | "medium" | "hard" | "master";
   title: string;
+  /** How it plays, in a sentence. */
+  about: string;
   /** How the command line calls this bot: `search:500`. */
   spec: string;
+}
+
+/** How likely this player wins a game of two against a bot of some strength. */
+export interface BotChance {
+  strength: "novice" | "easy" | "medium" | "hard" | "master";
+  chance: number;
+}
+
+/** What this player's latest games against bots say of the next one. */
+export interface Chances {
+  /** So many games it goes by; without any, and where bots have no ratings, there are no chances. */
+  games: number;
+  bots?: BotChance[];
 }
 
 /** How far the compiled rules are: until then bots think less, and people play at once. */
@@ -486,7 +501,7 @@ export interface GameBook {
 /** Who gets the seat: the player who sets the table up, a bot, or the first who comes. */
 export interface NewSeat {
   who?: "me" | "bot" | "open";
-  strength?: "novice" | "easy" | "medium" | "hard";
+  strength?: "novice" | "easy" | "medium" | "hard" | "master";
   /** Of several people at one device: what this one is called. */
   name?: string | null;
 }
@@ -540,7 +555,7 @@ export interface GiveNonce {
 
 /** Give an open seat to a bot, or open it again; only the one who set the table up may. */
 export interface FillSeat {
-  strength?: "novice" | "easy" | "medium" | "hard" | null;
+  strength?: "novice" | "easy" | "medium" | "hard" | "master" | null;
 }
 
 /** A link that moves a seat to another device, once, within ten minutes. */
@@ -567,11 +582,11 @@ export interface SeatInfo {
   /** The number of the player's face; 0: none. */
   face?: number;
   connected?: boolean;
-  strength?: "novice" | "easy" | "medium" | "hard" | null;
+  strength?: "novice" | "easy" | "medium" | "hard" | "master" | null;
   /** Of a bot: how it plays, in a word. */
   character?: string;
   /** The bot that plays for a person who left. */
-  stand_in?: "novice" | "easy" | "medium" | "hard" | null;
+  stand_in?: "novice" | "easy" | "medium" | "hard" | "master" | null;
   /** Why it does. */
   left?: "resigned" | "flagged" | "away" | null;
   /** The seconds until a bot takes over: this player is on turn, and away. */
@@ -1279,7 +1294,7 @@ export interface AnalysisState {
 export interface AnalysisSeat {
   name: string;
   kind: "person" | "bot";
-  strength: "novice" | "easy" | "medium" | "hard";
+  strength: "novice" | "easy" | "medium" | "hard" | "master";
   /** Of a bot: how it plays, in a word. */
   character?: string;
   mine?: boolean;

@@ -5,8 +5,8 @@
 
 A bot gets the whole position, but uses only what the seat on turn may know: it thinks about positions that `imagine`
 deals for that seat. `learned:200` is a search that asks what the game has learned. `casual:20` is one that overlooks
-some of what is open, as people do. `policy:NAME` is the network in NAME.npz, in the folder `BAILEY_POLICIES` or the
-current one.
+three in ten of what is open, as people do, `casual6:20` six. `policy:NAME` is the network in NAME.npz, in the folder
+`BAILEY_POLICIES` or the current one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bailey.bots.bot import POLICY, SEARCHES, Bot, Budget
+from bailey.bots.bot import OVERLOOKED, POLICY, SEARCHES, Bot, Budget
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -27,7 +27,10 @@ NAMES = ["random", "greedy", "casual", "search", "learned"]
 #: What `search` means without a number.
 DEFAULT_ITERATIONS = 2000
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 3600
-SPEC = re.compile(r"(random|greedy|casual|search|learned)(?::(\d+(?:\.\d+)?)(s?))?")
+SPEC = re.compile(
+    r"(?P<kind>random|greedy|casual|search|learned)(?P<overlooked>(?<=casual)[1-9])?"
+    r"(?::(?P<most>\d+(?:\.\d+)?)(?P<timed>s?))?"
+)
 #: A policy is named, not a path: a record can hold the name, and nobody can point to a file elsewhere.
 POLICY_SPEC = re.compile(rf"{POLICY}:([A-Za-z0-9_-]{{1,32}})")
 FOLDER = "BAILEY_POLICIES"
@@ -41,22 +44,23 @@ def budget(spec: str) -> Budget:
     if policy is not None:
         return Budget(POLICY, name=policy[1])
     match = SPEC.fullmatch(spec.strip())
-    if match is None or (match[2] and match[1] not in SEARCHES):
+    if match is None or (match["most"] and match["kind"] not in SEARCHES):
         known = f"{', '.join(NAMES)}, search:2000 (iterations), search:1.5s (seconds) or policy:NAME"
         message = f"bot {spec!r:.60}: write {known}"
         raise BadInput(message)
-    if match[1] not in SEARCHES:
-        return Budget(match[1])
-    if match[3]:
-        if not 0 < float(match[2]) <= MOST_SECONDS:
+    kind, most = match["kind"], match["most"] or str(DEFAULT_ITERATIONS)
+    if kind not in SEARCHES:
+        return Budget(kind)
+    overlooked = int(match["overlooked"] or OVERLOOKED) if kind == "casual" else 0
+    if match["timed"]:
+        if not 0 < float(most) <= MOST_SECONDS:
             message = f"bot {spec!r}: seconds must be more than 0 and at most {MOST_SECONDS}"
             raise BadInput(message)
-        return Budget(match[1], seconds=float(match[2]))
-    number = match[2] or str(DEFAULT_ITERATIONS)
-    if not number.isdecimal() or not 0 < int(number) <= MOST_ITERATIONS:
+        return Budget(kind, seconds=float(most), overlooked=overlooked)
+    if not most.isdecimal() or not 0 < int(most) <= MOST_ITERATIONS:
         message = f"bot {spec!r}: iterations must be an integer from 1 to {MOST_ITERATIONS}"
         raise BadInput(message)
-    return Budget(match[1], iterations=int(number))
+    return Budget(kind, iterations=int(most), overlooked=overlooked)
 
 
 def make(spec: str, game: Game, *, plain: bool | None = None) -> Bot | PolicyBot:

@@ -36,8 +36,8 @@ MOST_NODES_PLAIN = 1 << 14
 POLICY = "policy"
 #: The kinds of bots that search: to the end of the game, with a learned evaluation, or overlooking some choices.
 SEARCHES = ("search", "learned", "casual")
-#: How the kernels know the kinds of searches.
-MARKS = {"learned": LEARNED, "casual": CASUAL}
+#: How many move classes in ten a casual bot overlooks, if nothing else is said.
+OVERLOOKED = 3
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,7 @@ class Budget:
     iterations: int = 0
     seconds: float = 0.0
     name: str = ""  # of a policy
+    overlooked: int = 0  # so many move classes in ten
 
     @property
     def number(self) -> int:
@@ -59,7 +60,7 @@ class Budget:
 
     def of(self, iterations: int) -> int:
         """Return so many iterations of this bot as a number for the kernels."""
-        return iterations | MARKS.get(self.kind, 0)
+        return iterations | (LEARNED if self.kind == "learned" else CASUAL * self.overlooked)
 
     @property
     def searches(self) -> bool:
@@ -72,7 +73,8 @@ class Budget:
             return f"{POLICY}:{self.name}"
         if not self.searches:
             return self.kind
-        return f"{self.kind}:{self.seconds:g}s" if self.seconds else f"{self.kind}:{self.iterations}"
+        kind = self.kind if self.overlooked in (0, OVERLOOKED) else f"{self.kind}{self.overlooked}"
+        return f"{kind}:{self.seconds:g}s" if self.seconds else f"{kind}:{self.iterations}"
 
 
 def evaluation_for(game: Game, budgets: list[Budget]) -> Evaluation:

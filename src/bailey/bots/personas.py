@@ -7,13 +7,14 @@ import zlib
 from bailey.bots import budget
 from bailey.core.errors import BadInput
 
-#: A search with at least so many iterations, or seconds, is far-sighted.
-FAR_ITERATIONS, FAR_SECONDS = 1000, 1.0
-#: The character of each kind of bot that does not look far.
-CHARACTERS = {"random": "carefree", "casual": "carefree", "greedy": "hasty"}
+#: A search with fewer iterations is hasty; with at least so many, or so many seconds, it is far-sighted.
+HASTY_ITERATIONS, FAR_ITERATIONS, FAR_SECONDS = 100, 1000, 1.0
+#: Who overlooks so many move classes in ten is carefree; who overlooks fewer is dreamy.
+CAREFREE_OVERLOOKED = 6
 #: Names that are read alike in all languages; no name has two characters. No table has more seats than a row has names.
 NAMES = {
     "carefree": ("Alwin", "Blanche", "Colin", "Dorette", "Fabian", "Lisette", "Milo", "Rosalie"),
+    "dreamy": ("Anselm", "Bettina", "Cosima", "Felix", "Irene", "Jonas", "Pauline", "Theo"),
     "hasty": ("Adele", "Bruno", "Clara", "Gaspard", "Hugo", "Leonie", "Oscar", "Vera"),
     "cautious": ("Agnes", "Bertrand", "Cecile", "Emil", "Judith", "Lambert", "Odile", "Simon"),
     "far-sighted": ("Ambrose", "Beatrice", "Casimir", "Eleonora", "Hildegard", "Leopold", "Mathilde", "Valentin"),
@@ -28,9 +29,17 @@ def character_of(played_by: str) -> str | None:
         bot = budget(played_by)
     except BadInput:
         return None
-    if bot.kind in CHARACTERS or not bot.searches:
-        return CHARACTERS.get(bot.kind)
-    return "far-sighted" if bot.iterations >= FAR_ITERATIONS or bot.seconds >= FAR_SECONDS else "cautious"
+    if bot.kind == "casual":
+        return "carefree" if bot.overlooked >= CAREFREE_OVERLOOKED else "dreamy"
+    if not bot.searches:
+        return {"random": "carefree", "greedy": "hasty"}.get(bot.kind)
+    if bot.seconds:
+        return "far-sighted" if bot.seconds >= FAR_SECONDS else "cautious"
+    return "far-sighted" if bot.iterations >= FAR_ITERATIONS else _near_sighted(bot.iterations)
+
+
+def _near_sighted(iterations: int) -> str:
+    return "cautious" if iterations >= HASTY_ITERATIONS else "hasty"
 
 
 def name_of(played_by: str, seat: int, key: str) -> str | None:

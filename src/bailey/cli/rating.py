@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bailey.lab.json_object import JsonObject
 
 #: From random play, with which the scale begins, to the strongest bot that every game has.
-USUAL = "random,greedy,search:20,search:60,search:200,search:600,search:2000"
+USUAL = "random,casual9:40,casual7:40,casual5:40,casual:40,search:40,search:90,search:200,search:600,search:2000"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -39,12 +39,17 @@ def rate(
         Path | None, typer.Option(help="Where the games are kept, and gone on from; by default ratings-GAME.")
     ] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the scale into this file, as SVG.")] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Let the table's five strengths be five of these bots, evenly spaced.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Put bots on one scale: every pair plays games of two. Ctrl-C stops; the same command goes on."""
+    from bailey.bots.strengths import write_strengths
     from bailey.cli.screen import StepBar
     from bailey.core.errors import BadInput
     from bailey.games import find as find_game
+    from bailey.lab.choosing_strengths import choose_strengths
     from bailey.lab.crews import crew_on
     from bailey.lab.rating import rate as rate_bots
     from bailey.lab.rating_picture import picture as draw
@@ -69,12 +74,15 @@ def rate(
         except OSError as fault:
             message = f"picture: {picture} cannot be written: {fault.strerror}; name another file"
             raise BadInput(message) from fault
+    installed = str(write_strengths(found, choose_strengths(rated))) if install else None
     pairs = [{"bots": [named[one.first], named[one.second]], "wins": one.wins, "games": one.games} for one in results]
-    show({"game": found.name, "bots": [asdict(one) for one in rated], "pairs": pairs}, rating_lines, as_json=as_json)
+    out = {"game": found.name, "bots": [asdict(one) for one in rated], "pairs": pairs, "installed": installed}
+    show(out, rating_lines, as_json=as_json)
 
 
 def rating_lines(found: JsonObject) -> list[str]:
     """Return ratings as lines of text, the strongest first."""
     rated = sorted(found["bots"], key=lambda one: -one["rating"])
     rows = [[one["bot"], f"{one['rating']:.0f}", f"± {one['half']:.0f}", str(one["games"])] for one in rated]
-    return [found["game"], "", *columns(["bot", "rating", "95 %", "games"], rows)]
+    lines = [found["game"], "", *columns(["bot", "rating", "95 %", "games"], rows)]
+    return [*lines, "", f"installed as {found['installed']}"] if found["installed"] else lines

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bailey.bots.elo import SCALE
 from bailey.core.errors import BadInput
 from bailey.lab.arena import Z_95, arena
 
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 
     Report = Callable[[str, int, int], None]
 
-#: A factor of so much in wins for a loss is so many points.
-FACTOR, POINTS = 10.0, 400.0
-SCALE = POINTS / float(np.log(FACTOR))
 #: Each pair is taken to have shared so many games more than it played: who never lost has a finite rating, too.
 SHARED = 1.0
 #: Newton's method ends when no rating changes by more than so many points.

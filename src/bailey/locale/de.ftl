@@ -10,6 +10,7 @@ seat-name = Spieler {$n}
 
 # Wie ein Bot spielt; steht nach seinem Namen: „Odile, bedächtig“.
 character-carefree = sorglos
+character-dreamy = verträumt
 character-hasty = hastig
 character-cautious = bedächtig
 character-far-sighted = weitsichtig

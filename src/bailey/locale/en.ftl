@@ -10,6 +10,7 @@ seat-name = Player {$n}
 
 # How a bot plays: said after its name, as in “Odile, cautious”.
 character-carefree = carefree
+character-dreamy = dreamy
 character-hasty = hasty
 character-cautious = cautious
 character-far-sighted = far-sighted

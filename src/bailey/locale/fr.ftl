@@ -10,6 +10,7 @@ seat-name = Joueur {$n}
 
 # Comment joue un bot, dit après son nom : « Odile, sage ». Une seule forme pour femmes et hommes.
 character-carefree = fantasque
+character-dreamy = rêveur
 character-hasty = avide
 character-cautious = sage
 character-far-sighted = perspicace

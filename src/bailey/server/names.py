@@ -7,15 +7,15 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bailey.bots import personas
+from bailey.bots.strengths import bot_of
 from bailey.server import texts
-from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import validation_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bailey.bots.strengths import Strength
     from bailey.core.play.game import Game
-    from bailey.server.messages.base import Strength
 
 
 #: Unicode's property Default_Ignorable_Code_Point, which Python does not know: characters that nobody sees, of which
@@ -87,9 +87,9 @@ def seat_names(seats: Iterable[Any]) -> list[str]:
     return names
 
 
-def bot_name(strength: Strength, seat: int, table: str) -> str:
+def bot_name(game: Game, strength: Strength, seat: int, table: str) -> str:
     """Return the name of the bot on a seat of a table."""
-    return personas.name_of(STRENGTHS[strength], seat, table) or strength
+    return personas.name_of(bot_of(game, strength), seat, table) or strength
 
 
 def character(played_by: str, game: Game, language: str) -> str:
@@ -101,7 +101,7 @@ def character(played_by: str, game: Game, language: str) -> str:
 def called_in_full(bots: Iterable[tuple[str, Strength]], game: Game, language: str) -> str:
     """Return bots by name and character, as in "Odile, cautious"."""
     return "; ".join(
-        texts.say("bot-named", language, name=name, character=character(STRENGTHS[strength], game, language))
+        texts.say("bot-named", language, name=name, character=character(bot_of(game, strength), game, language))
         for name, strength in bots
     )
 

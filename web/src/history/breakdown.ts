@@ -15,7 +15,7 @@ export interface Total {
   margin: number | undefined;
 }
 
-const STRENGTHS = ['novice', 'easy', 'medium', 'hard'];
+const STRENGTHS = ['novice', 'easy', 'medium', 'hard', 'master'];
 
 /** Games alone cannot be won. */
 export const competes = (kind: PlayedKind): boolean => kind.rivals !== 'nobody';

@@ -3,6 +3,7 @@ import type {
   AnalysisState,
   AnalysisWords,
   ChangeMe,
+  Chances,
   CommonMistakes,
   DayCard,
   DayPage,
@@ -98,6 +99,7 @@ export const api = {
   history: () => get<History>('me/history'),
   skill: () => get<Skills>('me/skill'),
   mistakes: () => get<CommonMistakes>('me/mistakes'),
+  chances: (game: string) => get<Chances>(`me/chances?game=${game}`),
   days: () => get<DayCard[]>('days'),
   day: (game: string, day: string) =>
     getJson<DayPage>(`${withLanguage(`days/${game}`)}${day ? `&day=${encodeURIComponent(day)}` : ''}`),

@@ -21,7 +21,6 @@ from bailey.core.compiled.search import (
     KNOWN,
     LEARNED,
     LIVE,
-    OVERLOOKED,
     PAYOFF,
     PRIOR_EXPLORATION,
     PRIOR_RANDOM_IN,
@@ -326,28 +325,30 @@ def reset_tree(tree: Tree) -> None:
 def begin_tree(tree: Tree, luck: Luck, budget: int) -> None:
     """Clear the tree for a decision; for a casual bot draw which move classes it overlooks."""
     reset_tree(tree)
-    if budget & CASUAL:
+    if budget >= CASUAL:
         tree[1][1] = bits(luck)
 
 
 @inner
-def is_overlooked(move: int, key: int) -> bool:
-    """Return whether a casual bot overlooks a move class in this decision, whose key was drawn."""
+def notice(move: int, key: int) -> int:
+    """Return how much a move class strikes a casual bot in this decision, whose key was drawn: from 0 to 65,535."""
     mixed = ((move + 1) * 40503 + key) & MASK32
     mixed = (mixed ^ (mixed >> 15)) * 0x2C1B3C6D & MASK32
-    return (mixed >> 16) % 100 < OVERLOOKED
+    return mixed >> 16
 
 
 @inner
-def most_visited_seen(s: GameState, nodes: list[Node], key: int) -> int:
-    """Return the most visited choice at the root that is not overlooked; of all, if all are."""
-    best, child = 0, nodes[0].first
+def most_visited_seen(s: GameState, nodes: list[Node], key: int, tenths: int) -> int:
+    """Return the most visited choice at the root among those that are not overlooked, or the most striking of all."""
+    best, striking, most, child = 0, 0, -1, nodes[0].first
     while child > 0:
-        seen = not is_overlooked(move_class(s, 0 + nodes[child].choice), key)
-        if seen and (best == 0 or nodes[child].visits > nodes[best].visits):
+        struck = notice(move_class(s, 0 + nodes[child].choice), key)
+        if struck * 10 >= tenths << 16 and (best == 0 or nodes[child].visits > nodes[best].visits):
             best = child
+        if struck > most:
+            striking, most = child, struck
         child = nodes[child].sibling
-    return 0 + nodes[best].choice if best > 0 else most_visited(nodes)
+    return 0 + nodes[best if best > 0 else striking].choice
 
 
 @inner
@@ -370,8 +371,8 @@ def think(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck,
         return greedy(states, numbers, heads, found, menu, trial, luck)
     unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(states[LIVE]), found)
     search(states, thinking, tree, unknown, luck, budget & (LEARNED - 1), (budget & LEARNED) > 0)
-    if budget & CASUAL:
-        return most_visited_seen(states[KNOWN], tree[0], tree[1][1])
+    if budget >= CASUAL:
+        return most_visited_seen(states[KNOWN], tree[0], tree[1][1], budget // CASUAL)
     return most_visited(tree[0])
 
 

@@ -13,7 +13,8 @@ import logging
 import os
 import threading
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bailey import bots
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from bailey.analysis.explaining import Explainer
-    from bailey.bots import Bot
+    from bailey.bots import Bot, Budget
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
 
@@ -35,6 +36,8 @@ SLICE = 0.015
 FIRST_SLICE, MOST_SLICE = 50, 5000
 #: Until the rules are compiled a bot thinks in Python and holds the interpreter's lock: few iterations, small slices.
 PLAIN_ITERATIONS, PLAIN_SLICE = 30, 4
+#: Bots that overlook much of what is open have even fewer.
+PLAIN_CASUAL = 3
 #: The owner of a job that belongs to no table.
 NOBODY = Owner("", "")
 #: A choice is explained against so many others at most, until one of them differs clearly.
@@ -80,11 +83,15 @@ class ThinkingJob:
     thought: Thought | None = None
     explaining: Iterator[None] | None = None
 
-    @property
-    def budget(self) -> int:
-        """How many iterations the bot has."""
-        iterations = bots.budget(self.spec).iterations
-        return min(iterations, PLAIN_ITERATIONS) if self.plain else iterations
+    @cached_property
+    def budget(self) -> Budget:
+        """What the bot has to think with."""
+        found = bots.budget(self.spec)
+        if not self.plain or not found.searches:
+            return found
+        most = PLAIN_CASUAL if found.overlooked else PLAIN_ITERATIONS
+        kind = "search" if found.kind == "learned" else found.kind
+        return replace(found, kind=kind, iterations=min(found.iterations, most))
 
 
 class BotThreads:
@@ -213,17 +220,17 @@ class BotThreads:
                 return self._finish(job, number)
             job.bot.sit_down(job.position, job.seed)
             job.slice = PLAIN_SLICE if job.plain else FIRST_SLICE
-        count = min(job.slice, job.budget - job.done)
+        count = min(job.slice, job.budget.iterations - job.done)
         began = time.monotonic()
         number = job.bot.extend(count, fresh=job.done == 0)
         spent = time.monotonic() - began
         job.done += count
-        if job.done >= job.budget:
+        if job.done >= job.budget.iterations:
             return self._finish(job, number)
         if not job.plain:
             job.slice = max(1, min(MOST_SLICE, int(count * SLICE / max(spent, 1e-6))))
         if job.progress is not None:
-            job.loop.call_soon_threadsafe(job.progress, job.done / job.budget)
+            job.loop.call_soon_threadsafe(job.progress, job.done / job.budget.iterations)
         return None
 
     def _finish(self, job: ThinkingJob, number: int) -> Thought | None:
@@ -261,9 +268,7 @@ class BotThreads:
         idle = self._idle.setdefault((job.game.name, job.spec, job.plain), [])
         if idle:
             return idle.pop()
-        kind = "casual" if job.spec.startswith("casual") else "search"
-        spec = f"{kind}:{job.budget}" if job.plain and job.budget else job.spec
-        return bots.Bot(job.game, bots.budget(spec), plain=job.plain)
+        return bots.Bot(job.game, job.budget, plain=job.plain)
 
     @staticmethod
     def _answer(job: ThinkingJob, found: Thought | Exception) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bailey import games
+from bailey.bots.strengths import strengths_of
 from bailey.core import Cards
 from bailey.core.play.game import winners
 from bailey.core.play.position import Position
@@ -16,9 +17,7 @@ from bailey.core.text.board import called, document
 from bailey.core.text.card_places import card_places
 from bailey.core.text.pad_form import AnswerRefused, PadForm, fill_in, note, question_text
 from bailey.server import texts
-from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import Refusal
-from bailey.server.messages.base import Strength
 from bailey.server.messages.board import BoardInfo
 from bailey.server.messages.games import (
     BotInfo,
@@ -53,8 +52,13 @@ def info(game: Game, thinkers: BotThreads, language: str) -> GameInfo:
         game_texts.say("about") if game_texts.catalogue.has("about") else rules[0].text if rules else game_texts.title
     )
     bots = [
-        BotInfo(strength=strength, title=texts.say(f"strength-{strength}", language), spec=STRENGTHS[strength])
-        for strength in get_args(Strength)
+        BotInfo(
+            strength=strength,
+            title=texts.say(f"strength-{strength}", language),
+            about=texts.say(f"strength-{strength}.text", language),
+            spec=one.bot,
+        )
+        for strength, one in strengths_of(game).items()
     ]
     return GameInfo(
         name=game.name,

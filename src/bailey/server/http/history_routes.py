@@ -9,12 +9,14 @@ from litestar import Response, delete, get
 from litestar.params import Parameter
 
 from bailey.server.errors import Refusal, validation_error
-from bailey.server.http import export, mistakes, played
+from bailey.server.http import chances, export, mistakes, played
 from bailey.server.http.parameters import GameName, Word
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of
 from bailey.server.messages.analyses import CommonMistakes, Skills
+from bailey.server.messages.games import Chances
 from bailey.server.messages.history import Earlier, Export, Forget, History, Holdings, PlayedPage
 from bailey.server.store.history import WantedResults
+from bailey.server.table.creating import find_game
 
 #: So many games are on one page at most.
 MOST_GAMES = 100
@@ -70,6 +72,15 @@ async def my_mistakes(request: ApiRequest) -> CommonMistakes:
     return CommonMistakes(games=await asyncio.to_thread(mistakes.common_mistakes, judged, language))
 
 
+@get("/api/me/chances")
+async def my_chances(request: ApiRequest, game: GameName) -> Chances:
+    """Tell how likely this player wins against the bots of a game, by the latest games against bots."""
+    found = find_game(game)
+    wanted = WantedResults(chances.LATEST, game=game, bots=True)
+    page = await server_of(request).services.history.page(player_of(request), wanted)
+    return chances.chances(found, page)
+
+
 @get("/api/me/holdings")
 async def my_holdings(request: ApiRequest) -> Holdings:
     """Tell how much would be deleted."""
@@ -105,4 +116,4 @@ def _allow(request: ApiRequest) -> None:
         raise Refusal("too-fast")
 
 
-HANDLERS = [my_games, my_earlier_games, my_history, my_skill, my_mistakes, my_holdings, my_export, forget]
+HANDLERS = [my_games, my_earlier_games, my_history, my_skill, my_mistakes, my_chances, my_holdings, my_export, forget]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bailey import games
 from bailey.bots.personas import character_of
+from bailey.bots.strengths import bot_of
 from bailey.core.errors import BadInput
 from bailey.server import texts
-from bailey.server.bots.strengths import STRENGTHS
 from bailey.server.errors import validation_error
 from bailey.server.http.game_info import option_value
 from bailey.server.messages.analyses import Skill, SkillGame
@@ -154,7 +154,7 @@ def rivals_say(game: Game, rivals: str, language: str) -> str:
     """Return against whom games of a kind were played, in words."""
     kind, _, which = rivals.partition(" ")
     if kind == "bot":
-        spec = STRENGTHS[which]  # type: ignore[index] # what the store has
+        spec = bot_of(game, which)  # type: ignore[arg-type] # what the store has
         strength = texts.say(f"strength-{which}", language)
         return texts.say("rivals-bot", language, character=character_of(spec) or "", strength=strength)
     if kind == "printed":

@@ -83,14 +83,21 @@ guest = Gast {$n}
 spectator = {$name} (schaut zu)
 
 strength-novice = Neuling
+    .text = Wie bei der ersten Partie: nimmt, was nahe liegt, und übersieht das meiste andere.
 strength-easy = Leicht
+    .text = Kennt das Spiel, träumt ein wenig und übersieht ab und zu gute Züge.
 strength-medium = Mittel
+    .text = Sieht jeden Zug und entscheidet schnell.
 strength-hard = Schwer
+    .text = Wägt ab, was kommen kann, und verschenkt selten etwas.
+strength-master = Meister
+    .text = So stark, wie es in einer Sekunde geht.
 
 rivals-people = Gegen Menschen
 rivals-bots = Bots verschiedener Stärke
 rivals-bot = { $character ->
         [carefree] Sorglose Bots ({$strength})
+        [dreamy] Verträumte Bots ({$strength})
         [hasty] Hastige Bots ({$strength})
         [far-sighted] Weitsichtige Bots ({$strength})
        *[cautious] Bedächtige Bots ({$strength})

@@ -86,14 +86,21 @@ guest = Guest {$n}
 spectator = {$name} (looking on)
 
 strength-novice = Novice
+    .text = At a first game: takes what is near and overlooks most of the rest.
 strength-easy = Easy
+    .text = Knows the game, dreams a little, and overlooks good moves now and then.
 strength-medium = Medium
+    .text = Sees every move, and decides quickly.
 strength-hard = Hard
+    .text = Weighs what may come, and rarely gives anything away.
+strength-master = Master
+    .text = As strong as it gets within a second.
 
 rivals-people = Against people
 rivals-bots = Bots of several strengths
 rivals-bot = { $character ->
         [carefree] Carefree bots ({$strength})
+        [dreamy] Dreamy bots ({$strength})
         [hasty] Hasty bots ({$strength})
         [far-sighted] Far-sighted bots ({$strength})
        *[cautious] Cautious bots ({$strength})

@@ -86,14 +86,21 @@ guest = Invité {$n}
 spectator = {$name} (regarde)
 
 strength-novice = Débutant
+    .text = Comme à une première partie : prend ce qui est proche et ne voit presque rien du reste.
 strength-easy = Facile
+    .text = Connaît le jeu, rêve un peu et laisse parfois passer de bons coups.
 strength-medium = Moyen
+    .text = Voit tous les coups et se décide vite.
 strength-hard = Difficile
+    .text = Pèse ce qui peut venir et ne donne presque rien.
+strength-master = Maître
+    .text = Aussi fort qu’il se peut en une seconde.
 
 rivals-people = Contre des humains
 rivals-bots = Bots de forces diverses
 rivals-bot = { $character ->
         [carefree] Bots fantasques ({$strength})
+        [dreamy] Bots rêveurs ({$strength})
         [hasty] Bots avides ({$strength})
         [far-sighted] Bots perspicaces ({$strength})
        *[cautious] Bots sages ({$strength})

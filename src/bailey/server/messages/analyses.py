@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bailey.server.messages.base import JsonObject, Message, Strength
+from bailey.bots.strengths import Strength
+from bailey.server.messages.base import JsonObject, Message
 
 # The numbers, as `bailey analyse --json` writes them
 

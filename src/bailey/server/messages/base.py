@@ -24,7 +24,6 @@ RowNumber = Annotated[int, Meta(ge=0, le=24_000)]
 #: What a player adds to the game's randomness; `-`: nothing.
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32}|-)$", max_length=32)]
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-Strength = Literal["novice", "easy", "medium", "hard"]
 Pace = Literal["live", "days"]
 
 #: What a game says of its own: JSON of any shape, whose types a client has from the game's declaration.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bailey.server.messages.base import JsonObject, Message, Strength
+from bailey.bots.strengths import Strength
+from bailey.server.messages.base import JsonObject, Message
 from bailey.server.messages.board import BoardInfo
 
 
@@ -39,8 +40,25 @@ class BotInfo(Message):
 
     strength: Strength
     title: str
+    about: str
+    """How it plays, in a sentence."""
     spec: str
     """How the command line calls this bot: `search:500`."""
+
+
+class BotChance(Message):
+    """How likely this player wins a game of two against a bot of some strength."""
+
+    strength: Strength
+    chance: float
+
+
+class Chances(Message):
+    """What this player's latest games against bots say of the next one."""
+
+    games: int
+    """So many games it goes by; without any, and where bots have no ratings, there are no chances."""
+    bots: list[BotChance] = []
 
 
 class Warming(Message):

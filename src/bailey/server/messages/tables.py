@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from bailey.bots.strengths import Strength
 from bailey.server.messages.base import (
     Commitment,
     Id,
@@ -16,7 +17,6 @@ from bailey.server.messages.base import (
     Pace,
     RowNumber,
     Seat,
-    Strength,
     Token,
     Word,
 )

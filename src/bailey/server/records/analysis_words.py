@@ -5,20 +5,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bailey.bots.strengths import strengths_of
 from bailey.core.records.start import is_person
 from bailey.core.text.gains import why
 from bailey.server import texts
-from bailey.server.bots.strengths import STAND_IN, STRENGTHS
+from bailey.server.bots.stand_ins import STAND_IN
 from bailey.server.messages.analyses import AnalysisSaid, AnalysisSeat, AnalysisWords
 from bailey.server.names import character
 from bailey.server.records.replays import names_of
 
 if TYPE_CHECKING:
+    from bailey.bots.strengths import Strength
+    from bailey.core.play.game import Game
     from bailey.core.play.position import Position
     from bailey.core.records.log import GameLog
     from bailey.core.text.catalogue import GameTexts
     from bailey.core.text.gains import ExpectedScores
-    from bailey.server.messages.base import Strength
 
 
 def tell(log: GameLog, found: dict[str, Any], language: str, names: list[str] | None, mine: list[int]) -> AnalysisWords:
@@ -60,12 +62,12 @@ def _seat(log: GameLog, seat: int, names: list[str], language: str, *, mine: boo
     return AnalysisSeat(
         name=names[seat],
         kind="person" if is_person(by) else "bot",
-        strength=strength_of(by),
+        strength=strength_of(log.game, by),
         character=character(by, log.game, language),
         mine=mine,
     )
 
 
-def strength_of(by: str) -> Strength:
+def strength_of(game: Game, by: str) -> Strength:
     """Return the strength of a bot; for a person, and for a bot that nobody chooses here, that of a stand-in."""
-    return next((strength for strength, spec in STRENGTHS.items() if spec == by), STAND_IN)
+    return next((strength for strength, one in strengths_of(game).items() if one.bot == by), STAND_IN)

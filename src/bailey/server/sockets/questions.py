@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.core.text.gains import why
 from bailey.server import texts
-from bailey.server.bots.strengths import ADVISER
+from bailey.server.bots.stand_ins import ADVISER
 from bailey.server.errors import Refusal, validation_error
 from bailey.server.messages.socket import Command, Counted, Done, Foreseen, Hinted, Opinion
 from bailey.server.messages.tables import ChatLine

@@ -90,6 +90,8 @@ class WantedResults(NamedTuple):
     before: Cursor | None = None
     game: str | None = None
     rivals: str | None = None
+    bots: bool = False
+    """Only games against bots that count."""
 
 
 class ResultPage(NamedTuple):
@@ -225,6 +227,8 @@ def _results(person: str, wanted: WantedResults) -> Select[tuple[object, ...]]:
         query = query.where(RESULTS.c.game == wanted.game)
     if wanted.rivals is not None:
         query = query.where(RESULTS.c.rivals == wanted.rivals)
+    if wanted.bots:
+        query = query.where(RESULTS.c.rivals.like("bot%"), RESULTS.c.counted)
     return query.order_by(RESULTS.c.ended.desc(), RESULTS.c.table_id.desc()).limit(wanted.most)
 
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from bailey.bots.strengths import Strength
     from bailey.core.play.game import Game
-    from bailey.server.messages.base import Strength
     from bailey.server.messages.tables import FromHere, NewSeat, NewTable
     from bailey.server.names import Profile
     from bailey.server.store.rows import Values
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 #: The bot against which deals of the day are played.
-DAY_BOT: Strength = "medium"
+DAY_BOT: Strength = "hard"
 
 
 class DayDeal(NamedTuple):
@@ -78,7 +78,7 @@ async def create(tables: Tables, player: str, me: Profile, new: NewTable, addres
         "address": tables.services.master.address_digest(address),
         "wins": json.dumps(wins_of(before)) if before is not None else None,
     }
-    seats = [_seat(i, seat, player, me, row["id"]) for i, seat in enumerate(new.seats)]
+    seats = [_seat(game, i, seat, player, me, row["id"]) for i, seat in enumerate(new.seats)]
     for seat, old in zip(seats, before.seats if before is not None else [], strict=False):
         seat["name"] = old.name  # the bots are the same, so they keep their names
     _number_names(seats)
@@ -157,7 +157,7 @@ def has_days(game: Game) -> bool:
 
 def day_bots(game: Game, day: str) -> list[str]:
     """Return the names of the bots of a deal of the day, which are the same for everybody."""
-    return [bot_name(DAY_BOT, i, f"{game.name} {day}") for i in range(1, day_seats(game))]
+    return [bot_name(game, DAY_BOT, i, f"{game.name} {day}") for i in range(1, day_seats(game))]
 
 
 def day_seats(game: Game) -> int:
@@ -201,12 +201,12 @@ def _new_row(services: Services, game: Game, host: str) -> Values:
     }
 
 
-def _seat(i: int, seat: NewSeat, player: str, me: Profile, table: str) -> Values:
+def _seat(game: Game, i: int, seat: NewSeat, player: str, me: Profile, table: str) -> Values:
     if seat.who == "me":
         name = checked_name(seat.name, f"seats[{i}].name") if seat.name else me.name
         return _new_seat(i, player, name, None, me.face)
     if seat.who == "bot":
-        return _new_seat(i, None, bot_name(seat.strength, i, table), seat.strength)
+        return _new_seat(i, None, bot_name(game, seat.strength, i, table), seat.strength)
     return _new_seat(i, None, "", None)
 
 
@@ -244,7 +244,7 @@ async def _write(
     row["expires"] = row["created"] + services.settings.allowance.unbegun_seconds(people=people)
     for seat in seats:
         seat["table_id"] = row["id"]
-    return await services.new_games.create(row, seats, services.game_start(row["pace"]), also)
+    return await services.new_games.create(row, seats, services.game_start(games.find(row["game"]), row["pace"]), also)
 
 
 async def _start_position(tables: Tables, game: Game, start: FromHere, address: str) -> dict[str, object]:

@@ -36,11 +36,10 @@ async def sit(tables: Tables, table: Table, player: str, me: Profile, order: Sit
             await tables.services.store.write_player(player, name, language, me.face)
         sitting = {"player": player, "name": name, "nonce": order.nonce, "face": me.face}
         row, seats = with_player_seated(
-            table.stored.row, table.stored.seats, at, sitting, tables.services.database.now()
+            table.stored.game, table.stored.row, table.stored.seats, at, sitting, tables.services.database.now()
         )
-        if await tables.services.new_games.sit(
-            row, seats[at], tables.services.game_start(row.pace).scheduled(row, seats)
-        ):
+        begin = tables.services.game_start(table.stored.game, row.pace)
+        if await tables.services.new_games.sit(row, seats[at], begin.scheduled(row, seats)):
             await _changed(tables, table, Loaded(row, seats, [], None, table.stored.chat))
             return
         await table.catch_up()
@@ -59,9 +58,8 @@ def _check_looks(table: Table, player: str, name: str) -> None:
 async def give_nonce(tables: Tables, table: Table, player: str, order: GiveNonce) -> None:
     """Store a player's nonce for their seats; the same nonce again is acknowledged again."""
     _check_commitment(table, order.nonce, order.commitment)
-    loaded = await tables.services.new_games.give(
-        table.id, player, order.nonce, tables.services.game_start(table.stored.row.pace)
-    )
+    begin = tables.services.game_start(table.stored.game, table.stored.row.pace)
+    loaded = await tables.services.new_games.give(table.id, player, order.nonce, begin)
     await _changed(tables, table, loaded)
     mine = table.stored.seats_of(player)
     if not mine:
@@ -101,8 +99,9 @@ async def stand(tables: Tables, table: Table, player: str) -> None:
     mine = table.stored.seats_of(player)
     if not mine:
         raise Refusal("no-seat")
+    begin = tables.services.game_start(table.stored.game, table.stored.row.pace)
     for seat in mine:
-        await tables.services.new_games.stand(table.id, seat, player, tables.services.game_start(table.stored.row.pace))
+        await tables.services.new_games.stand(table.id, seat, player, begin)
     await _changed(tables, table)
 
 
@@ -116,8 +115,8 @@ async def fill(tables: Tables, table: Table, player: str, seat: int, order: Fill
         raise Refusal("no-bots")
     if seat >= len(table.stored.seats):
         raise Refusal("refused", detail=f"seat: from 0 to {len(table.stored.seats) - 1}, not {seat}")
-    name = bot_name(order.strength, seat, table.id) if order.strength else ""
-    begin = tables.services.game_start(table.stored.row.pace)
+    name = bot_name(table.stored.game, order.strength, seat, table.id) if order.strength else ""
+    begin = tables.services.game_start(table.stored.game, table.stored.row.pace)
     if not await tables.services.new_games.fill(table.id, seat, order.strength, name, begin):
         raise Refusal("seat-taken")
     await _changed(tables, table)

@@ -35,6 +35,7 @@ from bailey.server.table.time_slices import TimeSlices
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bailey.core.play.game import Game
     from bailey.server.access.master_secret import Master
     from bailey.server.settings import Settings
     from bailey.server.store.rows import StoredRow
@@ -77,13 +78,13 @@ class Services:
         self.time_slices = TimeSlices()
         self.closing = False
 
-    def game_start(self, pace: str, *, late: bool = False) -> GameStart:
+    def game_start(self, game: Game, pace: str, *, late: bool = False) -> GameStart:
         """Return how a game begins; `late`: without the nonces that are still missing."""
         now = self.database.now()
         patience = NONCE_SECONDS_WITHOUT_HURRY if pace == "days" else self.settings.nonce_seconds
         begun = {"kind": "begin", "at": now, "lease": now + self.settings.lease_seconds, "holder": self.server_id}
         waiting = {"kind": "nonces", "at": now + patience, "lease": 0.0, "holder": ""}
-        return GameStart(all_seats_taken, partial(start_values_if_ready, late=late), begun, waiting)
+        return GameStart(all_seats_taken, partial(start_values_if_ready, game, late=late), begun, waiting)
 
     def secret_of(self, row: StoredRow) -> str:
         """Return a table's secret; it is stored only where an older server set the table up, or the game is over."""

@@ -9,10 +9,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from bailey.bots.strengths import bot_of
 from bailey.core.records.log import Disagreement
 from bailey.core.records.rows import Kind, LogRow
 from bailey.core.state.layout import shrink
-from bailey.server.bots.strengths import STAND_IN, STRENGTHS
+from bailey.server.bots.stand_ins import STAND_IN
 from bailey.server.errors import Refusal, Stale
 from bailey.server.store.days import is_past
 from bailey.server.store.group_commit import TableChange
@@ -213,7 +214,7 @@ class Table:
     async def stand_in(self, seat: int, why: list[LogRow], command: str = "", sender: Watcher | None = None) -> None:
         """Let a bot play for a person; the lock is held."""
         assert self.stored.log is not None
-        takeover = self.stored.log.takeover(seat, STRENGTHS[STAND_IN])
+        takeover = self.stored.log.takeover(seat, bot_of(self.stored.game, STAND_IN))
         await self.add([*why, takeover], command, sender)
         self.broadcast.table_info()
 
@@ -323,7 +324,7 @@ class Table:
         await self.set_up()
 
     async def _fix_seats(self, *, late: bool = False) -> None:
-        begin = self.services.game_start(self.stored.row.pace, late=late)
+        begin = self.services.game_start(self.stored.game, self.stored.row.pace, late=late)
         try:
             await self._replace(await self.services.new_games.begin(self.id, begin))
         except Exception:

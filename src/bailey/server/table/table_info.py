@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bailey.bots.strengths import bot_of
 from bailey.core.records.fair import commit
 from bailey.core.records.rows import Kind
 from bailey.server import texts
-from bailey.server.bots.strengths import STAND_IN, STRENGTHS
+from bailey.server.bots.stand_ins import STAND_IN
 from bailey.server.messages.tables import ChatLine, SeatInfo, TableCard, TableInfo
 from bailey.server.names import character
 from bailey.server.table.results import wins_of
@@ -34,7 +35,7 @@ def table_info(
 ) -> TableInfo:
     """Return all that is public about a table, for one player."""
     row = stored.row
-    bot = character(STRENGTHS[STAND_IN], stored.game, language)
+    bot = character(bot_of(stored.game, STAND_IN), stored.game, language)
     return TableInfo(
         table=stored.id,
         code=row.code,
@@ -97,7 +98,7 @@ def _seat_info(
         face=seat.face or 0,
         connected=watchers.connected(i),
         strength=seat.strength,
-        character=character(STRENGTHS[seat.strength], stored.game, language) if seat.strength else "",
+        character=character(bot_of(stored.game, seat.strength), stored.game, language) if seat.strength else "",
         stand_in=STAND_IN if left else None,
         left=_why_left(stored, i) if left else None,  # type: ignore[arg-type]
         bot_in=_replaced_in(stored, watchers, i, now) if now is not None else None,
