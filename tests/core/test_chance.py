@@ -9,8 +9,19 @@ import numpy as np
 import pytest
 from core.tables_of_chance import assert_as_expected
 
-from bailey.core import roll
-from bailey.core.state.chance import BOT_STREAM, GAME_STREAM, MASK32, SEARCH_STREAM, Luck, below, bits, key, seed_with
+from bailey.core import drawn, roll
+from bailey.core.state.chance import (
+    BOT_STREAM,
+    GAME_STREAM,
+    MASK32,
+    ROLLED,
+    SEARCH_STREAM,
+    Luck,
+    below,
+    bits,
+    key,
+    seed_with,
+)
 from bailey.core.state.slots import EVERYBODY
 from bailey.core.state.todo import GameState
 
@@ -80,4 +91,11 @@ def test_a_roll_is_from_one_to_its_sides_and_is_noted_as_revealing() -> None:
     s = GameState()
     seed_with(s, 1, 0, GAME_STREAM)
     assert {roll(s, 6) for _ in range(200)} == set(range(1, 7))
-    assert s.revealed == [EVERYBODY] * 200
+    assert s.revealed == [EVERYBODY | ROLLED] * 200
+
+
+def test_what_is_drawn_is_noted_as_revealing_and_no_die_told_it() -> None:
+    s = GameState()
+    seed_with(s, 1, 0, GAME_STREAM)
+    assert {drawn(s, 4) for _ in range(100)} == set(range(1, 5))
+    assert s.revealed == [EVERYBODY] * 100

@@ -35,7 +35,6 @@ def test_a_strength_is_said_in_a_sentence_and_as_a_chance_to_win(visit: Visit, d
     strength.nth(1).select_option("hard")
     page.get_by_text(re.compile("Hard: Weighs")).wait_for()
     assert "about 8%" in chance.inner_text(), "1 / (1 + 9 + 3)"
-    page.screenshot(path=f"/tmp/new-{page.viewport_size['width']}.png", full_page=True)
     page.get_by_label("Seat 3").select_option("open")
     chance.wait_for(state="hidden")
 

@@ -1242,6 +1242,8 @@ export interface AnalysisPlayer {
   qualities: Record<string, number>;
   /** In how many decisions it mattered what was chosen; none: in an analysis that did not ask. */
   mattered?: number | null;
+  /** What luck came from: `deal`, `dice`, `draws`, `both` at once; empty: in an analysis that did not ask. */
+  luck_by?: Record<string, number>;
 }
 
 /** The analysis of a game. */

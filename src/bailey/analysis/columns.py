@@ -10,7 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bailey.analysis.findings import DIGITS, Analysis, PlayerColumns, Stage, Value, read_decision, read_value
+from bailey.analysis.findings import (
+    BOTH,
+    DEAL,
+    DICE,
+    DIGITS,
+    DRAWS,
+    SOURCES,
+    Analysis,
+    PlayerColumns,
+    Stage,
+    Value,
+    read_decision,
+    read_value,
+)
 from bailey.analysis.probe import leads
 from bailey.analysis.quality import Quality
 
@@ -87,8 +100,16 @@ def _stage(before: Position, row: LogRow, after: Position, found: dict[str, Any]
         reached,
         following,
         bool(after.revealed),
+        _source(after),
         read_decision(found["open_cards"]) if "open_cards" in found else None,
     )
+
+
+def _source(after: Position) -> str:
+    """Return what luck came from in the row that led to a position."""
+    if after.rolled:
+        return BOTH if after.drew else DICE
+    return DRAWS if after.drew else ""
 
 
 def _player(
@@ -99,7 +120,7 @@ def _player(
     qualities = {name.value: sum(row.decision.quality == name for row in mine) for name in Quality}
     mattered = [row for row in mine if row.decision.mattered]
     sound = sum(row.decision.quality == Quality.SOUND for row in mattered)
-    luck = dealt.chance[p] - beginning.chance[p] + sum(row.luck[p] for row in rows)
+    luck_by = _luck_by_source(dealt.chance[p] - beginning.chance[p], [(row.source, row.luck[p]) for row in rows])
     knowledge = first.chance[p] - dealt.chance[p] + sum(row.knowledge[p] for row in rows)
     return PlayerColumns(
         player=p,
@@ -107,7 +128,8 @@ def _player(
         beginning=beginning.chance[p],
         own=_sum(row.choice[p] for row in rows if row.seat == p),
         rivals=_sum(row.choice[p] for row in rows if row.seat != p),
-        luck=_sum([luck]),
+        luck=_sum(luck_by.values()),
+        luck_by=luck_by,
         knowledge=_sum([knowledge]),
         end=end.chance[p],
         decisions=len(mine),
@@ -115,6 +137,14 @@ def _player(
         accuracy=round(sound / len(mattered), DIGITS) if mattered else None,
         qualities=qualities,
     )
+
+
+def _luck_by_source(deal: float, rows: list[tuple[str, float]]) -> dict[str, float]:
+    """Return the sums of luck by what it came from; what no luck came from is left out."""
+    of = {DEAL: [deal], **{source: [luck for at, luck in rows if at == source] for source in (DICE, DRAWS, BOTH)}}
+    # Where nothing was revealed, luck is 0 but for the end of a game: its winner is found then.
+    of[DRAWS] += [luck for at, luck in rows if not at]
+    return {source: total for source in SOURCES if (total := _sum(of[source]))}
 
 
 def _sum(changes: Iterable[float]) -> float:

@@ -12,11 +12,14 @@ if TYPE_CHECKING:
     from bailey.core.text.gains import Reason
 
 #: The number of the form of the result; it rises when a field or its meaning changes.
-FORMAT = 3
-#: Earlier forms whose results are still read: 2 gave no reasons, 1 judged choices by the chance to win alone.
-EARLIER = (2, 1)
+FORMAT = 4
+#: Earlier forms whose results are still read: 3 did not tell what luck came from, 2 gave no reasons, 1 judged choices
+#: by the chance to win alone.
+EARLIER = (3, 2, 1)
 #: The deals disagree about a choice that did better than the better one in so large a share of them.
 DISPUTED = 1 / 3
+#: What luck comes from: the deal; in a row dice, what was drawn or shown, or both at once.
+DEAL, DICE, DRAWS, BOTH = SOURCES = ("deal", "dice", "draws", "both")
 #: Digits after the point of all numbers of a result.
 DIGITS = 6
 
@@ -117,6 +120,8 @@ class Stage:
     after: Value
     following: Value
     revealed: bool
+    #: What luck came from in this row, a name of `SOURCES`; empty if chance was not asked and nothing was shown.
+    source: str = ""
     open_cards: Decision | None = None
 
     @property
@@ -152,6 +157,8 @@ class PlayerColumns:
     own: float
     rivals: float
     luck: float
+    #: What luck came from, by the names of `SOURCES`; the sum is `luck`.
+    luck_by: dict[str, float]
     knowledge: float
     end: float
     decisions: int

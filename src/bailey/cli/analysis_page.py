@@ -63,9 +63,9 @@ def _section(key: str, body: str) -> str:
 def _summary(words: AnalysisSentences) -> str:
     heads, rows = words.summary()
     lines = [_line("th", heads), *(_line("td", row) for row in rows)]
-    return (
-        f"<div class=scroll><table>{''.join(lines)}</table></div><p class=soft>{escape(text('analysis-adds-up'))}</p>"
-    )
+    luck = "".join(f"<p class=soft>{escape(said)}</p>" for said in words.luck_by_source())
+    table = f"<div class=scroll><table>{''.join(lines)}</table></div>"
+    return f"{table}{luck}<p class=soft>{escape(text('analysis-adds-up'))}</p>"
 
 
 def _line(cell: str, columns: list[str]) -> str:

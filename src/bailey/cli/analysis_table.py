@@ -68,6 +68,8 @@ class AnalysisTable:
         for name, *cells in [heads, *rows]:
             aligned = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
             self.screen.line("  ".join([name.ljust(widths[0]), *aligned]))
+        for said in self.words.luck_by_source():
+            self.screen.say(said, "dim")
         self.screen.say(text("analysis-adds-up"), "dim")
 
     def print_costliest(self) -> None:

@@ -162,6 +162,18 @@ class AnalysisSentences:
         heads = [text(f"analysis-{key}") for key in HEADS]
         return heads, [self._columns(player) for player in self.found.players]
 
+    def luck_by_source(self) -> list[str]:
+        """Return what each player's luck came from, a sentence for each."""
+        return [
+            text(
+                "analysis-luck-from",
+                player=self.names[one.player],
+                sources=", ".join(map(_source, one.luck_by.items())),
+            )
+            for one in self.found.players
+            if one.luck_by
+        ]
+
     def _columns(self, player: PlayerColumns) -> list[str]:
         changes = (player.own, player.rivals, player.luck, player.knowledge)
         accuracy = "" if player.accuracy is None else percent(player.accuracy)
@@ -175,6 +187,11 @@ HEADS = ("player", "beginning", "own", "rivals", "luck", "knowledge", "end", "ac
 def gave(decision: Decision) -> str:
     """Return what a choice gave away: of the chance to win, or points if it is judged by them."""
     return text("analysis-in-points", n=round(decision.points)) if decision.by_points else percent(decision.loss)
+
+
+def _source(found: tuple[str, float]) -> str:
+    source, by = found
+    return text(f"analysis-luck-{source}", change=change(by))
 
 
 def percent(share: float) -> str:

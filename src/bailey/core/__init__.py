@@ -37,7 +37,7 @@ from bailey.core.play.telling import (
 )
 from bailey.core.state.bit_sets import lowest_bit
 from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, swap, take, turn_up
-from bailey.core.state.chance import roll
+from bailey.core.state.chance import drawn, roll
 from bailey.core.state.data import Data, Datum, read_data
 from bailey.core.state.kinds import amounts, bits, cells, each_player, many, number, numbers, pile, truth, word
 from bailey.core.state.misplaced import misplaced
@@ -120,6 +120,7 @@ __all__ = [
     "cells",
     "draw",
     "draw_to",
+    "drawn",
     "each_player",
     "inner",
     "is_empty",

@@ -19,7 +19,7 @@ from bailey.core.play.game import winners
 from bailey.core.play.pointing import slot_at
 from bailey.core.play.telling import is_vain, read_event
 from bailey.core.state import forms
-from bailey.core.state.chance import SEARCH_STREAM, Luck, key, seed_with
+from bailey.core.state.chance import DREW, ROLLED, SEARCH_STREAM, Luck, key, seed_with
 from bailey.core.state.digest import digest, pack, unpack
 from bailey.core.state.imagining import imagining
 from bailey.core.state.piles import known_by
@@ -244,9 +244,10 @@ class Position(Generic[StateOf]):
         self._note_revealed()
 
     def _note_revealed(self) -> None:
-        """Move the seats that learnt something, one bit each, from the state to the position."""
-        self.revealed = reduce(or_, self.state.revealed, 0) & ((1 << self.state.seats) - 1)
-        self.state.revealed = []
+        """Move the seats that learnt something, one bit each, and by what, from the state to the position."""
+        seated = (1 << self.state.seats) - 1
+        told = [one & seated | (one & ROLLED or DREW) for one in self.state.revealed if one & seated]
+        self.revealed, self.state.revealed = reduce(or_, told, 0), []
 
     @property
     def final(self) -> bool:
@@ -259,6 +260,16 @@ class Position(Generic[StateOf]):
     def revealed_to(self, seat: int) -> bool:
         """Return whether the last choice used chance, or showed this seat a card that it did not know."""
         return (self.revealed >> seat) & 1 == 1
+
+    @property
+    def rolled(self) -> bool:
+        """Whether the last choice rolled a die."""
+        return bool(self.revealed & ROLLED)
+
+    @property
+    def drew(self) -> bool:
+        """Whether the last choice drew or showed something that a seat did not know."""
+        return bool(self.revealed & DREW)
 
     def pop(self) -> None:
         """Take the last choice back."""

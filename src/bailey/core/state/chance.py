@@ -18,6 +18,8 @@ MASK32 = 0xFFFF_FFFF
 WARM_UP = 15
 #: Streams of one seed: the game's own chance, and that of the bots who play it.
 GAME_STREAM, BOT_STREAM, SEARCH_STREAM = 1, 2, 3
+#: What stands beside the viewers who learn something: a die told it, or something was drawn or shown.
+ROLLED, DREW = EVERYBODY + 1, (EVERYBODY + 1) << 1
 
 
 class Luck(Record):
@@ -78,8 +80,15 @@ def note_revealed(s: Watched, viewers: int) -> None:
 @rule
 def roll(s: WatchedGenerator, sides: int) -> int:
     """Roll a die, and return a number from 1 to `sides`; everybody learns it."""
-    note_revealed(s, EVERYBODY)
+    note_revealed(s, EVERYBODY | ROLLED)
     return below(s, sides) + 1
+
+
+@rule
+def drawn(s: WatchedGenerator, left: int) -> int:
+    """Return which of so many unseen things comes to light, a number from 1 to `left`; everybody learns it."""
+    note_revealed(s, EVERYBODY)
+    return below(s, left) + 1
 
 
 @rule

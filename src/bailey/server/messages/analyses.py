@@ -112,6 +112,8 @@ class AnalysisPlayer(Message):
     qualities: dict[str, int]
     mattered: int | None = None
     """In how many decisions it mattered what was chosen; none: in an analysis that did not ask."""
+    luck_by: dict[str, float] = {}
+    """What luck came from: `deal`, `dice`, `draws`, `both` at once; empty: in an analysis that did not ask."""
 
 
 class AnalysisResult(Message):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bailey.core import (
     card_at,
     draw,
+    drawn,
     is_empty,
     move,
     place,
     restock,
-    roll,
     rule,
     shift,
     shuffle,
@@ -114,7 +114,7 @@ def any_castle_card(s: AutomataTable) -> int:
     castles = 0
     for i in range(s.automata_deck.size):
         castles += has_castle(card_at(s.automata_deck, i))
-    which = roll(s, castles)
+    which = drawn(s, castles)
     at = -1
     while which > 0:
         at += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bailey.core import Menu, offer, roll, rule, scorers, tell, todo_with
+from bailey.core import Menu, drawn, offer, rule, scorers, tell, todo_with
 from bailey.games.burgundy_board.choices import TAKE_GOOD
 from bailey.games.burgundy_board.data import GOODS, rulebook
 from bailey.games.burgundy_board.events import What
@@ -22,7 +22,7 @@ def comes_to_light(s: State) -> int:
     left = 0
     for good in range(len(GOODS)):
         left += s.unseen_goods[good]
-    which = roll(s, left) - s.unseen_goods[0]
+    which = drawn(s, left) - s.unseen_goods[0]
     good = 0
     while which > 0:
         good += 1

@@ -6,6 +6,7 @@ from bailey.core import (
     Menu,
     draw,
     draw_to,
+    drawn,
     is_empty,
     offer,
     place,
@@ -111,7 +112,7 @@ def dealt(s: State) -> int:
     for duchy in range(len(DUCHIES)):
         if may_be_dealt(s, duchy):
             left += 1
-    which = roll(s, left)
+    which = drawn(s, left)
     duchy = -1
     while which > 0:
         duchy += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.core import Menu, allow, offer, plain_only, roll, rule, tell
+from bailey.core import Menu, allow, drawn, offer, plain_only, rule, tell
 from bailey.games.burgundy_cards.cards import ANIMALS, COPIES_OF_ANIMAL, COPIES_OF_GOOD, FROM_ANIMALS, FROM_GOODS, GOODS
 from bailey.games.burgundy_cards.choices import DECLINE, TAKE_ANIMAL, TAKE_GOOD, Why
 from bailey.games.burgundy_cards.events import What
@@ -75,7 +75,7 @@ def comes_to_light(s: State, of: int) -> int:
     left = 0
     for kind in range(first_kind(of), end_of_kinds(of)):
         left += unseen(s, kind)
-    which = roll(s, left)
+    which = drawn(s, left)
     kind = first_kind(of)
     which -= unseen(s, kind)
     while which > 0:
