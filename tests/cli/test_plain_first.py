@@ -49,7 +49,7 @@ def test_a_search_bot_hurries_until_the_compiled_rules_are_ready_if_they_are_com
     compiler = FakeCompiler(GAME)
     bot, position = PlainFirstBot("search:2000", GAME, compiler), castle_combo.new(2, 7)
     bot.choose(position, 1)
-    assert made == [("search:1.0s", True)]
+    assert made == [("search:1s", True)]
     compiler.done = True
     bot.choose(position, 1)
     bot.choose(position, 1)
@@ -58,10 +58,15 @@ def test_a_search_bot_hurries_until_the_compiled_rules_are_ready_if_they_are_com
     assert made[2:] == [("search:2000", True)]
 
 
-@pytest.mark.parametrize("spec", ["greedy", "random", "search:0.5s"])
+@pytest.mark.parametrize("spec", ["greedy", "random", "search:0.5s", "search:20", "casual8:40"])
 def test_a_bot_that_is_quick_anyhow_is_itself_from_the_start(made: list[tuple[str, bool]], spec: str) -> None:
     PlainFirstBot(spec, GAME, FakeCompiler(GAME))
     assert made == [(spec, True)]
+
+
+def test_a_casual_bot_overlooks_as_much_while_it_hurries(made: list[tuple[str, bool]]) -> None:
+    PlainFirstBot("casual8:300", GAME, FakeCompiler(GAME))
+    assert made == [("casual8:1s", True)]
 
 
 def test_compiling_is_begun_once_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 #: While the rules are being compiled, a search bot thinks for at most so many seconds.
 MOST_PLAIN_SECONDS = 1.0
+#: A search of so few iterations is not cut short, so that it is not made longer.
+FEW_PLAIN_ITERATIONS = 40
 
 
 class PlainFirstBot:
@@ -24,8 +27,10 @@ class PlainFirstBot:
         budget = bots.budget(spec)
         self.compiler = compiler if budget.kind != "random" else None
         compiling = self.compiler is not None and not self.compiler.ready()
-        shortened = compiling and budget.searches and not 0 < budget.seconds < MOST_PLAIN_SECONDS
-        self.bot = bots.make(f"search:{MOST_PLAIN_SECONDS}s" if shortened else spec, game, plain=True)
+        quick = 0 < budget.seconds < MOST_PLAIN_SECONDS or 0 < budget.iterations <= FEW_PLAIN_ITERATIONS
+        short = replace(budget, iterations=0, seconds=MOST_PLAIN_SECONDS)  # a casual bot overlooks as much as before
+        shortened = compiling and budget.searches and not quick
+        self.bot = bots.make(str(short) if shortened else spec, game, plain=True)
 
     def choose(self, position: Position, seed: int) -> Choice:
         """Return a choice for the seat on turn."""

@@ -76,6 +76,7 @@ async def my_mistakes(request: ApiRequest) -> CommonMistakes:
 async def my_chances(request: ApiRequest, game: GameName) -> Chances:
     """Tell how likely this player wins against the bots of a game, by the latest games against bots."""
     found = find_game(game)
+    server_of(request).services.bots.warmed(found)  # who asks is about to need them
     wanted = WantedResults(chances.LATEST, game=game, bots=True)
     page = await server_of(request).services.history.page(player_of(request), wanted)
     return chances.chances(found, page)

@@ -83,6 +83,8 @@ async def create(tables: Tables, player: str, me: Profile, new: NewTable, addres
         seat["name"] = old.name  # the bots are the same, so they keep their names
     _number_names(seats)
     table = await tables.add(await _write(tables.services, row, seats))
+    if any(seat.who == "bot" for seat in new.seats):
+        tables.services.bots.warmed(game)  # compiling goes on while people come and choose
     await table.start_if_ready()
     if new.listed:
         await _unlist_others(tables, table)
