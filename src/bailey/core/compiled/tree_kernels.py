@@ -338,17 +338,24 @@ def notice(move: int, key: int) -> int:
 
 
 @inner
-def most_visited_seen(s: GameState, nodes: list[Node], key: int, tenths: int) -> int:
-    """Return the most visited choice at the root among those that are not overlooked, or the most striking of all."""
-    best, striking, most, child = 0, 0, -1, nodes[0].first
-    while child > 0:
-        struck = notice(move_class(s, 0 + nodes[child].choice), key)
-        if struck * 10 >= tenths << 16 and (best == 0 or nodes[child].visits > nodes[best].visits):
-            best = child
-        if struck > most:
-            striking, most = child, struck
-        child = nodes[child].sibling
-    return 0 + nodes[best if best > 0 else striking].choice
+def most_visited_seen(s: GameState, menu: Row, nodes: list[Node], child_of: Row, key: int, tenths: int) -> int:
+    """Return the most visited open choice among those that are not overlooked, or the most striking of all.
+
+    A choice that the search never tried is seen as well as another one.
+    """
+    best, most, struck, striking, strongest = -1, -1, -1, -1, -1
+    find_children(nodes, 0, child_of)
+    for i in range(1, menu[0] + 1):
+        choice = 0 + menu[i]
+        child = 0 + child_of[choice]
+        visits = 0 + nodes[child].visits if child > 0 else 0
+        strikes = notice(move_class(s, choice), key)
+        if strikes * 10 >= tenths << 16 and (visits > most or (visits == most and strikes > struck)):
+            best, most, struck = choice, visits, strikes
+        if strikes > strongest:
+            striking, strongest = choice, strikes
+    forget_children(nodes, 0, child_of)
+    return best if best >= 0 else striking
 
 
 @inner
@@ -372,7 +379,7 @@ def think(states: States, thinking: Thinking, tree: Tree, menu: Row, luck: Luck,
     unknown = forget_state(states, numbers, LIVE, KNOWN, heads, decider(states[LIVE]), found)
     search(states, thinking, tree, unknown, luck, budget & (LEARNED - 1), (budget & LEARNED) > 0)
     if budget >= CASUAL:
-        return most_visited_seen(states[KNOWN], tree[0], tree[1][1], budget // CASUAL)
+        return most_visited_seen(states[KNOWN], menu, tree[0], tree[2], tree[1][1], budget // CASUAL)
     return most_visited(tree[0])
 
 
@@ -387,7 +394,7 @@ def extend(
     fresh: bool,  # noqa: FBT001 - entry points take plain arguments
 ) -> int:
     """Search the live game for more iterations, and return the best choice so far."""
-    if budget == GREEDY:
+    if budget == GREEDY or budget >= CASUAL:
         advance(states[LIVE], menu, NOTHING)
     if fresh:
         begin_tree(tree, lucks[0], budget)
