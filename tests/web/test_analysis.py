@@ -63,7 +63,7 @@ def analysed(page: Page) -> Page:
 
 def column(page: Page, player: int) -> list[int]:
     """The figures of a player as they are shown: beginning, four parts, end."""
-    rows = page.locator("section[aria-labelledby=columns] tbody").first.locator("tr")
+    rows = page.locator("section[aria-labelledby=columns] tbody").first.locator("tr:not(.source)")
     return [_number(row.locator("td").nth(player).inner_text()) for row in rows.all()]
 
 
@@ -170,6 +170,9 @@ def check_columns(page: Page) -> None:
         assert len(parts) == 5
         assert sum(parts) == end
         assert parts[1] <= 0
+        sources = page.locator(f"section[aria-labelledby=columns] .source td:nth-of-type({player + 1})")
+        told = sources.all_inner_texts()
+        assert not told or abs(sum(map(_number, told)) - parts[3]) <= len(told), "each is rounded by itself"
     assert sorted(column(page, player)[-1] for player in range(2)) in ([0, 100], [50, 50])
     told = page.locator("ul[aria-label='Chances to win over the game'] li").all_text_contents()
     assert [line.rpartition(", ")[2] for line in told] == [f"{column(page, p)[-1]}% in the end" for p in range(2)]
