@@ -48,5 +48,5 @@ TestConformance = conformance(
     burgundy_board.GAME,
     plain=((some()[:3], 1000), ([*MEETING, *OTHERS], 1000)),
     compiled=(some(), HALF),
-    bots=([("greedy", 1, 20), ("search:40", 1, 60)], [("greedy", 2, 20), ("search:40", 2, 20)]),
+    bots=([("greedy", 1, 20), ("search:40", 1, 60)], [("greedy", 2, 20), ("search:40", 2, 20), ("casual6:40", 2, 20)]),
 )

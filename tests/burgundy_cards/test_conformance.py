@@ -15,5 +15,8 @@ TestConformance = conformance(
     burgundy_cards.GAME,
     plain=((4, 1), (TIMES * ALL_SETTINGS, 1000)),
     compiled=(ALL_SETTINGS, 4 * ALL_SETTINGS),
-    bots=([("greedy", 2, 20), ("search:40", 2, 40)], [("search:40", ALL_SETTINGS, 16)]),
+    bots=(
+        [("greedy", 2, 20), ("search:40", 2, 40)],
+        [("search:40", ALL_SETTINGS, 16), ("casual6:40", ALL_SETTINGS, 16)],
+    ),
 )

@@ -13,5 +13,8 @@ TestConformance = conformance(
     castle_combo.GAME,
     plain=((PLAYER_COUNTS, 1), (2 * TIMES * PLAYER_COUNTS, 1000)),
     compiled=(2 * PLAYER_COUNTS, 24 * PLAYER_COUNTS),
-    bots=([("greedy", 2, 8), ("search:40", 2, 16)], [("search:40", PLAYER_COUNTS, 4)]),
+    bots=(
+        [("greedy", 2, 8), ("search:40", 2, 16), ("learned:40", 2, 16), ("casual6:40", 2, 16)],
+        [(spec, PLAYER_COUNTS, 4) for spec in ("search:40", "learned:40", "casual6:40")],
+    ),
 )

@@ -21,5 +21,5 @@ TestConformance = conformance(
     catan_cards.GAME,
     plain=((ONE_OF_EACH_SET[-1:], 1000), (TIMES * ALL_SETTINGS // 10, 1000)),
     compiled=(ONE_OF_EACH_SET, ALL_SETTINGS * TIMES),
-    bots=([("greedy", 1, 20), ("search:40", 1, 60)], [("greedy", 6, 20), ("search:40", 2, 20)]),
+    bots=([("greedy", 1, 20), ("search:40", 1, 60)], [("greedy", 6, 20), ("search:40", 2, 20), ("casual6:40", 2, 20)]),
 )
