@@ -66,7 +66,7 @@ def test_it_writes_json(run: Run, file: Path) -> None:
     code, out, _ = run("analyse", str(file), "--iterations", "16", "--json")
     told = json.loads(out)
     assert code == 0
-    assert (told["analysis"], told["game"], told["iterations"]) == (3, "castle-combo", 16)
+    assert (told["analysis"], told["game"], told["iterations"]) == (4, "castle-combo", 16)
     assert len(told["players"]) == 2
     for row in told["rows"]:
         assert len(row["luck"]) == 2

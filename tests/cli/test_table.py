@@ -198,7 +198,7 @@ class TestSeveralPeople:
     def test_each_has_a_name(self) -> None:
         assert seat_names(["you", "greedy"]) == ["You", "Gaspard"]
         assert seat_names(["you", "you:Ben", "search"]) == ["Player 1", "Ben", "Mathilde"]
-        assert seat_names(["greedy", "search:9"]) == ["Adele", "Emil"]
+        assert seat_names(["greedy", "search:150"]) == ["Adele", "Emil"]
         assert seat_names(["you", "greedy"], "7") == ["You", "Leonie"]
         with pytest.raises(BadInput, match="same name"):
             seat_names(["you:Ben", "you:Ben"])

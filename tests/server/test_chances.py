@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey import games
-from bailey.bots.elo import Result, chance, likeliest
+from bailey.bots.elo import PlayedGame, chance, likeliest
 from bailey.bots.strengths import strengths_of
 from bailey.server.http.chances import LATEST, chances
 from bailey.server.store.history import ResultPage
@@ -29,7 +29,7 @@ def page(*played: tuple[list[str | None], bool]) -> ResultPage:
 def test_chances_follow_from_the_results_and_the_ratings() -> None:
     ratings = {strength: one.rating or 0.0 for strength, one in strengths_of(GAME).items()}
     found = chances(GAME, page(([None, "medium"], True), ([None, "hard", "easy"], False)))
-    results = [Result([ratings["medium"]], won=True), Result([ratings["hard"], ratings["easy"]], won=False)]
+    results = [PlayedGame([ratings["medium"]], won=True), PlayedGame([ratings["hard"], ratings["easy"]], won=False)]
     rating = likeliest(results, ratings["easy"])
     assert found.games == 2
     assert {one.strength: one.chance for one in found.bots} == {

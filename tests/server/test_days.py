@@ -70,7 +70,7 @@ def test_everybody_is_dealt_the_same_and_the_first_game_counts(tmp_path: Path, v
         assert first["day"] == other["day"]
         assert first["state"] == "playing"
         assert first["hints"] is False
-        assert [seat.get("strength") for seat in first["seats"]] == [None, "medium"]
+        assert [seat.get("strength") for seat in first["seats"]] == [None, "hard"]
         bot = first["seats"][1]
         card = next(one for one in anna.get("/api/days") if one["game"] == GAME)
         assert (card["bots"], card["say"]) == ([bot["name"]], f"{bot['name']}, {bot['character']}")

@@ -223,7 +223,7 @@ def blocked_by_price(position: Position) -> bool:
 def test_a_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
     page = visit(**DESKTOP)
     tables.my_turn(page)
-    page.get_by_role("button", name="Face down").first.click()
+    page.get_by_text("Face down", exact=True).first.click()
     line: Locator = page.locator(".log p", has_text="face down").first
     line.get_by_role("button", name=re.compile("^The rule for")).click()
     assert page.locator("dialog article.first").get_attribute("id") == "rule-face-down"

@@ -25,7 +25,7 @@ def test_a_strength_is_said_in_a_sentence_and_as_a_chance_to_win(visit: Visit, d
     strength = page.get_by_label("Strength")
     strength.wait_for()
     assert strength.locator("option").all_inner_texts() == ["Novice", "Easy", "Medium", "Hard", "Master"]
-    page.get_by_text("Sees every move, and decides quickly.").wait_for()
+    page.get_by_text("Knows what is good, and decides in haste.").wait_for()
     chance = page.get_by_text("games like this one")
     assert chance.inner_text() == "By your last 3 games against bots you win about 50% of games like this one."
     strength.select_option("master")
@@ -41,7 +41,7 @@ def test_a_strength_is_said_in_a_sentence_and_as_a_chance_to_win(visit: Visit, d
 
 def test_before_the_first_game_no_chance_is_said(visit: Visit) -> None:
     page = visit("/new/castle-combo?against=bots", **SMALL)
-    page.get_by_text("Sees every move, and decides quickly.").wait_for()
+    page.get_by_text("Knows what is good, and decides in haste.").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.get_by_text("games like this one").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

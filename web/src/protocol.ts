@@ -1215,6 +1215,8 @@ export interface AnalysisRow {
   choice: number[];
   luck: number[];
   knowledge: number[];
+  /** What luck came from: `dice`, `draws`, `both` at once; left out where there was none. */
+  source?: string;
   open_cards?: AnalysisDecision | null;
 }
 

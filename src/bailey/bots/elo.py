@@ -14,7 +14,7 @@ SCALE = 400 / math.log(10)
 FARTHEST, NEAR = 800.0, 1.0
 
 
-class Result(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game against rivals with these ratings, and whether it was won."""
 
     rivals: Sequence[float]
@@ -26,7 +26,7 @@ def chance(rating: float, rivals: Sequence[float]) -> float:
     return 1 / (1 + sum(math.exp((rival - rating) / SCALE) for rival in rivals))
 
 
-def likeliest(results: Sequence[Result], usual: float) -> float:
+def likeliest(results: Sequence[PlayedGame], usual: float) -> float:
     """Return the rating under which the results are likeliest.
 
     A game shared with a rival of the usual rating is added: who won them all has a finite rating, too.

@@ -9,8 +9,8 @@ from bailey.core.errors import BadInput
 
 #: A search with fewer iterations is hasty; with at least so many, or so many seconds, it is far-sighted.
 HASTY_ITERATIONS, FAR_ITERATIONS, FAR_SECONDS = 100, 1000, 1.0
-#: Who overlooks so many move classes in ten is carefree; who overlooks fewer is dreamy.
-CAREFREE_OVERLOOKED = 6
+#: Who overlooks so many move classes in ten is carefree, or dreamy; who overlooks fewer is hasty.
+CAREFREE_OVERLOOKED, DREAMY_OVERLOOKED = 6, 3
 #: Names that are read alike in all languages; no name has two characters. No table has more seats than a row has names.
 NAMES = {
     "carefree": ("Alwin", "Blanche", "Colin", "Dorette", "Fabian", "Lisette", "Milo", "Rosalie"),
@@ -29,17 +29,18 @@ def character_of(played_by: str) -> str | None:
         bot = budget(played_by)
     except BadInput:
         return None
-    if bot.kind == "casual":
+    if bot.overlooked >= DREAMY_OVERLOOKED:
         return "carefree" if bot.overlooked >= CAREFREE_OVERLOOKED else "dreamy"
     if not bot.searches:
         return {"random": "carefree", "greedy": "hasty"}.get(bot.kind)
-    if bot.seconds:
-        return "far-sighted" if bot.seconds >= FAR_SECONDS else "cautious"
-    return "far-sighted" if bot.iterations >= FAR_ITERATIONS else _near_sighted(bot.iterations)
+    if bot.iterations >= FAR_ITERATIONS or bot.seconds >= FAR_SECONDS:
+        return "far-sighted"
+    return "cautious" if bot.iterations >= HASTY_ITERATIONS or bot.seconds else "hasty"
 
 
-def _near_sighted(iterations: int) -> str:
-    return "cautious" if iterations >= HASTY_ITERATIONS else "hasty"
+def character_named(name: str) -> str | None:
+    """Return the character of the bots with a name, which has one alone; None if no bot of ours is called so."""
+    return next((character for character, names in NAMES.items() if name in names), None)
 
 
 def name_of(played_by: str, seat: int, key: str) -> str | None:

@@ -181,6 +181,8 @@ class AnalysisSentences:
         return [name, percent(player.beginning), *map(change, changes), percent(player.end), accuracy]
 
 
+#: What luck came from, and the keys by which that is said.
+SOURCES = {"deal": "luck-deal", "dice": "luck-dice", "draws": "luck-draws", "both": "luck-both"}
 HEADS = ("player", "beginning", "own", "rivals", "luck", "knowledge", "end", "accuracy")
 
 
@@ -191,7 +193,7 @@ def gave(decision: Decision) -> str:
 
 def _source(found: tuple[str, float]) -> str:
     source, by = found
-    return text(f"analysis-luck-{source}", change=change(by))
+    return text(f"analysis-{SOURCES[source]}", change=change(by))
 
 
 def percent(share: float) -> str:

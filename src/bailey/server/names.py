@@ -92,16 +92,25 @@ def bot_name(game: Game, strength: Strength, seat: int, table: str) -> str:
     return personas.name_of(bot_of(game, strength), seat, table) or strength
 
 
+def bot_character(name: str, strength: Strength, game: Game, language: str) -> str:
+    """Return the character of the bot on a seat: that of its name, whichever bot stands behind its strength by now."""
+    found = personas.character_named(name) or personas.character_of(bot_of(game, strength))
+    return _character(found, game, language)
+
+
 def character(played_by: str, game: Game, language: str) -> str:
     """Return the character of a bot in a word; empty if nobody of ours plays."""
-    found = personas.character_of(played_by)
+    return _character(personas.character_of(played_by), game, language)
+
+
+def _character(found: str | None, game: Game, language: str) -> str:
     return texts.of_game(game, language).catalogue.say(f"character-{found}") if found else ""
 
 
 def called_in_full(bots: Iterable[tuple[str, Strength]], game: Game, language: str) -> str:
     """Return bots by name and character, as in "Odile, cautious"."""
     return "; ".join(
-        texts.say("bot-named", language, name=name, character=character(bot_of(game, strength), game, language))
+        texts.say("bot-named", language, name=name, character=bot_character(name, strength, game, language))
         for name, strength in bots
     )
 

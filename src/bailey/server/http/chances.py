@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.bots.elo import Result, chance, likeliest
+from bailey.bots.elo import PlayedGame, chance, likeliest
 from bailey.bots.strengths import strengths_of
 from bailey.server.messages.games import BotChance, Chances
 
@@ -25,7 +25,7 @@ def chances(game: Game, page: ResultPage) -> Chances:
     """Return the chances against each strength by the games of a page."""
     ratings = {strength: one.rating for strength, one in strengths_of(game).items() if one.rating is not None}
     results = [
-        Result(_rivals(page, row.table_id, ratings), row.won)
+        PlayedGame(_rivals(page, row.table_id, ratings), row.won)
         for row in page.results
         if all(seat.strength in ratings for seat in page.seats[row.table_id] if seat.strength)
     ]

@@ -83,6 +83,8 @@ class AnalysisRow(Message):
     choice: list[float]
     luck: list[float]
     knowledge: list[float]
+    source: str = ""
+    """What luck came from: `dice`, `draws`, `both` at once; left out where there was none."""
     open_cards: AnalysisDecision | None = None
 
 

@@ -13,7 +13,7 @@ from bailey.core.records.rows import Kind
 from bailey.server import texts
 from bailey.server.bots.stand_ins import STAND_IN
 from bailey.server.messages.tables import ChatLine, SeatInfo, TableCard, TableInfo
-from bailey.server.names import character
+from bailey.server.names import bot_character, character
 from bailey.server.table.results import wins_of
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _seat_info(
         face=seat.face or 0,
         connected=watchers.connected(i),
         strength=seat.strength,
-        character=character(bot_of(stored.game, seat.strength), stored.game, language) if seat.strength else "",
+        character=bot_character(seat.name, seat.strength, stored.game, language) if seat.strength else "",
         stand_in=STAND_IN if left else None,
         left=_why_left(stored, i) if left else None,  # type: ignore[arg-type]
         bot_in=_replaced_in(stored, watchers, i, now) if now is not None else None,
