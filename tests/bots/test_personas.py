@@ -12,7 +12,8 @@ from bailey.bots.personas import NAMES, character_of, name_of
 SPECS = {
     "random": "carefree", "greedy": "hasty", "search:999": "cautious", "search:1000": "far-sighted",
     "search:0.9s": "cautious", "casual9:40": "carefree", "casual6:2000": "carefree", "casual5:40": "dreamy",
-    "casual:2000": "dreamy", "casual2:40": "hasty", "casual1:200": "cautious", "search:99": "hasty", "search:100": "cautious", "search:1s": "far-sighted",
+    "casual:2000": "dreamy", "casual2:40": "hasty", "casual1:200": "cautious", "search:99": "hasty",
+    "search:100": "cautious", "search:1s": "far-sighted",
 }  # fmt: skip
 
 

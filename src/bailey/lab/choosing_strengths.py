@@ -21,16 +21,17 @@ CHARACTERS: dict[Strength, str] = {
     "hard": "cautious",
     "master": "far-sighted",
 }
+#: The novice stands at least so far above where the scale begins: it wins two games of three against random play.
+LEAST = 100
 
 
 def choose_strengths(rated: Sequence[Rated]) -> dict[Strength, StrengthBot]:
     """Return the weakest carefree bot, the strongest far-sighted one, and what stands most evenly between them.
 
-    The first of the rated bots is where the scale begins; it is not chosen.
+    The first of the rated bots is where the scale begins; a bot that hardly beats it is not chosen.
     """
-    of = {
-        strength: [one for one in rated[1:] if character_of(one.bot) == CHARACTERS[strength]] for strength in STRENGTHS
-    }
+    able = [one for one in rated if one.rating >= LEAST]
+    of = {strength: [one for one in able if character_of(one.bot) == CHARACTERS[strength]] for strength in STRENGTHS}
     for strength, found in of.items():
         if not found:
             message = f"bots: none of them is {CHARACTERS[strength]}, as {strength} is to be; rate one more"
