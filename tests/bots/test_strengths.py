@@ -25,7 +25,8 @@ RATED = [
     Rated(bot, rating, 10, 40)
     for bot, rating in {
         "random": 0, "casual9:20": 99, "casual9:40": 120, "casual7:40": 180, "casual5:40": 290,
-        "casual:40": 420, "search:40": 480, "greedy": 600, "search:90": 530, "search:200": 700, "search:600": 900, "search:2000": 950,
+        "casual:40": 420, "search:40": 480, "greedy": 600, "search:90": 530, "search:200": 700,
+        "search:600": 900, "search:2000": 950,
     }.items()
 ]  # fmt: skip
 
