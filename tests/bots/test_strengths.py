@@ -52,6 +52,8 @@ def test_they_are_spaced_as_evenly_as_their_characters_allow() -> None:
 def test_a_character_that_was_not_rated_is_named() -> None:
     with pytest.raises(BadInput, match="none of them is dreamy, as easy is to be"):
         choose_strengths([one for one in RATED if one.bot not in {"casual5:40", "casual:40"}])
+    with pytest.raises(BadInput, match="none of them is carefree, as novice is to be, with a rating of 100 or more"):
+        choose_strengths([one for one in RATED if one.bot not in {"casual9:40", "casual7:40"}])
 
 
 def test_strengths_in_the_wrong_order_are_refused() -> None:

@@ -82,6 +82,21 @@ async def test_the_bots_met_most_often_come_first(opened: Database) -> None:
     assert (await HistoryQueries(opened).summary("anna")).met == {("castle-combo", "bot easy"): ["Vera", "Hugo"]}
 
 
+async def test_only_games_against_bots_that_count_say_how_likely_one_wins(opened: Database) -> None:
+    other = {"t2": {"counted": False}, "t3": {"rivals": "people"}, "t4": {"rivals": "printed Aaron"}}
+
+    def lay(c: Connection) -> None:
+        for n, table in enumerate(("t1", *other, "t5", "t6")):
+            c.execute(insert(TABLES), a_table(table))
+            rivals = "bots" if table == "t5" else "bot easy"
+            c.execute(insert(RESULTS), {**a_result(table, n, won=True, rivals=rivals), **other.get(table, {})})
+
+    await opened.write(lay)
+    history = HistoryQueries(opened)
+    found = [await history.page("anna", WantedResults(most, game="castle-combo", bots=True)) for most in (5, 2)]
+    assert [[row.table_id for row in page.results] for page in found] == [["t6", "t5", "t1"], ["t6", "t5"]]
+
+
 def test_people_and_printed_opponents_are_rivals_of_their_own(ben: Browser, anna: Browser) -> None:
     with seated(anna, ben) as seats:
         play(*seats)

@@ -34,7 +34,8 @@ def choose_strengths(rated: Sequence[Rated]) -> dict[Strength, StrengthBot]:
     of = {strength: [one for one in able if character_of(one.bot) == CHARACTERS[strength]] for strength in STRENGTHS}
     for strength, found in of.items():
         if not found:
-            message = f"bots: none of them is {CHARACTERS[strength]}, as {strength} is to be; rate one more"
+            lacking = f"none of them is {CHARACTERS[strength]}, as {strength} is to be,"
+            message = f"bots: {lacking} with a rating of {LEAST} or more; rate one more"
             raise BadInput(message)
     low = min(one.rating for one in of[STRENGTHS[0]])
     high = max(one.rating for one in of[STRENGTHS[-1]])

@@ -18,7 +18,7 @@ RANDOM, GREEDY = 0, -1
 #: The iterations of a search that values its leaves by the learned evaluation are marked by this bit.
 LEARNED = 1 << 24
 #: Above them stands how many move classes in ten a search overlooks, as people do.
-CASUAL, MOST_OVERLOOKED = 1 << 25, 9
+CASUAL = 1 << 25
 #: What is written of a choice that no search found.
 NO_VALUE = -1
 #: In a batch: the budget of a seat without a bot; and in place of a choice, skip the lane, begin a new game, or go on

@@ -1,4 +1,4 @@
-"""Bots that decide and give hints: threads that think in turns, and the strengths that people choose from.
+"""Bots that decide and give hints: threads that think in turns, and who steps in.
 
 May import: `messages`, `texts`.
 """
