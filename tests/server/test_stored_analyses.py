@@ -14,7 +14,7 @@ from server.test_history import a_result, a_seat, a_table
 from sqlalchemy import delete, insert, select
 
 from bailey.server.analyses import analyst
-from bailey.server.http.mistakes import common_mistakes
+from bailey.server.http.mistakes import common_mistakes, own_puzzles
 from bailey.server.store.analyses import MOST_TRIES, Analyses, Deleted, WantedAnalysis
 from bailey.server.store.forgetting import Forgetting
 from bailey.server.store.history import HistoryQueries
@@ -156,6 +156,7 @@ def a_row(n: int, made: str, best: str, loss: float, quality: str, seat: int = 0
 async def test_the_kinds_of_choices_that_gave_away_most_are_told_with_their_worst_moments(opened: Database) -> None:
     history = HistoryQueries(opened)
     assert common_mistakes(await history.judged("anna"), "en") == []
+    assert own_puzzles(await history.judged("anna"), "en") == []
     found = {
         "t1": [a_row(3, "keep_key", "renew_row", 0.04, "inaccuracy"), a_row(5, "keep_key", "keep_key", 0.01, "sound")],
         "t2": [
@@ -200,3 +201,8 @@ async def test_the_kinds_of_choices_that_gave_away_most_are_told_with_their_wors
         9,
     )
     assert second.loss == 0.06
+    # Those below a mistake are no puzzles; the kind that gave away most comes first.
+    (puzzles,) = own_puzzles(await history.judged("anna"), "en")
+    assert puzzles.game == "castle-combo"
+    assert [(one.table, one.n, one.loss) for one in puzzles.puzzles] == [("t2", 7, 0.12), ("t2", 9, 0.06)]
+    assert puzzles.puzzles[0].question == first.question

@@ -9,7 +9,7 @@ import pytest
 from web.looks import DESKTOP, PHONE, check
 from web.test_analysis import analysed, late, said
 
-from web import tables
+from web import people, tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -67,6 +67,37 @@ def test_who_cannot_find_it_is_shown_it_and_goes_on_to_the_next_one(visit: Visit
     page.get_by_text("That was the last one of this game.").wait_for()
     page.get_by_role("link", name="Analysis").click()
     page.get_by_role("heading", name="Analysis", exact=True).wait_for()
+
+
+def test_what_was_given_away_becomes_puzzles_of_ones_own(visit: Visit) -> None:
+    page = visit(**PHONE)
+    begun(page)
+    table = page.url.partition("/again/")[2].partition("?")[0]
+    rows = page.request.get(f"/api/tables/{table}/analysis").json()["result"]["rows"]
+    # The server makes none of a game that was begun at its end, for it does not count.
+    puzzles = [
+        {"table": table, "n": row["n"], "question": "Take a card", "loss": 0.1, "ended": 1_790_000_000}
+        for row in rows
+        if row["seat"] == 0 and row["decision"]["quality"] != "sound"
+    ][:3]
+    told = [{"game": "castle-combo", "title": people.GAME, "puzzles": puzzles}]
+    page.route("**/api/me/puzzles*", lambda route: route.fulfill(json=told))
+    page.goto(f"{tables.address_of(page)}/puzzles")
+    own = page.get_by_role("region", name="Puzzles from your own games")
+    number = own.get_by_role("link", name=re.compile("^Puzzle 1, .*, not tried yet$"))
+    number.wait_for()
+    check(page)
+    count = own.get_by_role("link").count()
+    number.click()
+    for n in range(1, count + 1):
+        page.get_by_text(f"{n} of {count}", exact=True).wait_for()
+        page.get_by_role("button", name="Show me").click()
+        if n < count:
+            page.get_by_role("button", name="Next one").click()
+    page.get_by_text("That was the last one of yours for now.").wait_for()
+    page.get_by_role("link", name="Puzzles").click()
+    own.get_by_role("link", name=re.compile("not solved at the first attempt$")).nth(count - 1).wait_for()
+    assert f"0 of {count} solved" in said(own)
 
 
 def test_a_game_that_is_not_analysed_says_so(visit: Visit) -> None:

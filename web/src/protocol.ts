@@ -1440,6 +1440,25 @@ export interface PuzzleMoment {
   expects?: Json[];
 }
 
+/** A moment of a game of this player at which they gave much away, and are to choose again. */
+export interface OwnPuzzle {
+  table: string;
+  /** The moment: this row of this table's record. */
+  n: number;
+  /** What was asked, whatever it was about. */
+  question: string;
+  /** How much of the chance to win was given away, or the worth of its points if that is more. */
+  loss: number;
+  ended: number;
+}
+
+/** Those of one game: the kinds of choices that gave away most come first. */
+export interface OwnPuzzles {
+  game: string;
+  title: string;
+  puzzles: OwnPuzzle[];
+}
+
 /** One thing that a score pad asks: a number, or the card that lies in a place. */
 export interface PadAsk {
   name: string;

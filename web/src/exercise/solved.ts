@@ -1,4 +1,6 @@
 /** Which puzzles were tried in this browser, and whether the first choice was as good as the best. */
+import { t } from '../lib/text.svelte';
+
 const PLACE = 'bailey-puzzles';
 
 export type Tried = Readonly<Record<string, boolean>>;
@@ -32,3 +34,13 @@ export function following<P extends { id: string; grade: number }>(
   const rest = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))].filter((one) => !(one.id in known));
   return rest.find((one) => one.grade === puzzles[at]?.grade) ?? rest[0];
 }
+
+/** Say whether a puzzle was solved. */
+export function told(id: string, known: Tried): string {
+  if (!(id in known)) return t('puzzle-new');
+  return t(known[id] ? 'puzzle-solved' : 'puzzle-missed');
+}
+
+/** Say how many of some puzzles were solved. */
+export const solvedOf = (puzzles: { id: string }[], known: Tried): string =>
+  t('puzzles-solved', { n: puzzles.filter(({ id }) => known[id]).length, of: puzzles.length });

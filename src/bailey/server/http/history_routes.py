@@ -15,6 +15,7 @@ from bailey.server.http.requests import ApiRequest, address_of, language_of, pla
 from bailey.server.messages.analyses import CommonMistakes, Skills
 from bailey.server.messages.games import Chances
 from bailey.server.messages.history import Earlier, Export, Forget, History, Holdings, PlayedPage
+from bailey.server.messages.puzzles import OwnPuzzles
 from bailey.server.store.history import WantedResults
 from bailey.server.table.creating import find_game
 
@@ -72,6 +73,14 @@ async def my_mistakes(request: ApiRequest) -> CommonMistakes:
     return CommonMistakes(games=await asyncio.to_thread(mistakes.common_mistakes, judged, language))
 
 
+@get("/api/me/puzzles")
+async def my_puzzles(request: ApiRequest) -> list[OwnPuzzles]:
+    """List the moments at which this player gave much away, by the latest analyses, to choose again."""
+    _allow(request)
+    judged = await server_of(request).services.history.judged(player_of(request))
+    return await asyncio.to_thread(mistakes.own_puzzles, judged, await language_of(request))
+
+
 @get("/api/me/chances")
 async def my_chances(request: ApiRequest, game: GameName) -> Chances:
     """Tell how likely this player wins against the bots of a game, by the latest games against bots."""
@@ -117,4 +126,15 @@ def _allow(request: ApiRequest) -> None:
         raise Refusal("too-fast")
 
 
-HANDLERS = [my_games, my_earlier_games, my_history, my_skill, my_mistakes, my_chances, my_holdings, my_export, forget]
+HANDLERS = [
+    my_games,
+    my_earlier_games,
+    my_history,
+    my_skill,
+    my_mistakes,
+    my_puzzles,
+    my_chances,
+    my_holdings,
+    my_export,
+    forget,
+]

@@ -49,3 +49,24 @@ class PuzzleMoment(Message):
     scores: list[int] | None = None
     expects: list[Json] = []
     """What each player may expect of chance, where the game tells it."""
+
+
+class OwnPuzzle(Message):
+    """A moment of a game of this player at which they gave much away, and are to choose again."""
+
+    table: str
+    n: int
+    """The moment: this row of this table's record."""
+    question: str
+    """What was asked, whatever it was about."""
+    loss: float
+    """How much of the chance to win was given away, or the worth of its points if that is more."""
+    ended: float
+
+
+class OwnPuzzles(Message):
+    """Those of one game: the kinds of choices that gave away most come first."""
+
+    game: str
+    title: str
+    puzzles: list[OwnPuzzle]
