@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from web.looks import DESKTOP, PHONE, check
 from web.test_analysis import said
+from web.test_choosing_again import GIVEN
+from web.visits import PATIENCE
 
 from bailey import games
 from bailey.core.records.puzzles import puzzles_of
@@ -69,6 +71,33 @@ def test_the_board_marks_what_a_choice_names_and_a_finger_taps_twice(visit: Visi
     options(page).filter(has_text="Take", has_not_text="face down").first.tap()
     page.locator(".verdict").wait_for()
     assert page.get_by_text("Tap again to choose it").count() == 0
+
+
+def test_any_choice_may_be_made_from_a_list_or_on_the_board(visit: Visit) -> None:
+    first = next(one.id for one in puzzles_of(games.find(GAME)).values() if takes(one) and wide(one))
+    page = visit(f"/puzzle/{GAME}/{first}", **DESKTOP)
+    page.get_by_text(re.compile(r"^Other choices \(\d+\)$")).click()
+    others, before = page.locator("details").get_by_role("listitem"), options(page).count()
+    left = others.count()
+    others.first.get_by_role("button").click()
+    judged(page)
+    assert (others.count(), options(page).count()) == (left - 1, before), "what was tried stands with the compared ones"
+    check(page)
+    page.locator("main .card.open").first.click()
+    if page.locator(".picked").count():
+        page.locator(".picked").get_by_role("button").first.click()
+    judged(page)
+    assert options(page).filter(has_text=re.compile(GIVEN)).count() >= 1
+
+
+def judged(page: Page) -> None:
+    """Wait until it is said how good a choice is; what judges it may be compiled first."""
+    page.locator(".verdict").wait_for(timeout=1000 * int(PATIENCE))
+
+
+def wide(puzzle: Puzzle) -> bool:
+    """Whether there are more choices than the compared ones."""
+    return len(puzzle.position(games.find(GAME)).choices) > len(puzzle.decision["options"])
 
 
 def takes(puzzle: Puzzle) -> bool:

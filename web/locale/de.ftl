@@ -545,7 +545,10 @@ again-tap = Noch einmal tippen wählt ihn
 again-show = Zeig es mir
 again-next = Weiter
 again-last = Das war der letzte Augenblick dieses Spiels.
-again-compared = Zur Wahl stehen die Züge, die die Analyse verglichen hat.
+again-compared = Aufgeführt sind die Züge, die verglichen wurden. Du kannst auch jeden anderen wählen: Dann sagt eine Suche, wie gut er ist.
+again-picked = Was dort zu tun ist
+again-judging = Wie gut ist das? Eine Suche findet es heraus: {$choice}
+again-others = Andere Züge ({$n})
 again-unknown = Dieses Spiel ist noch nicht analysiert.
 
 ## Rätsel: Augenblicke, in denen ein Zug klar der beste ist

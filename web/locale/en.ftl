@@ -563,7 +563,10 @@ again-tap = Tap again to choose it
 again-show = Show me
 again-next = Next one
 again-last = That was the last one of this game.
-again-compared = The choices are those that the analysis compared.
+again-compared = The listed choices are those that were compared. You may choose any other one, too: a search then says how good it is.
+again-picked = What to do there
+again-judging = How good is that? A search finds out: {$choice}
+again-others = Other choices ({$n})
 again-unknown = This game has not been analysed yet.
 
 ## Puzzles: moments at which one choice is clearly best

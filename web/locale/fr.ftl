@@ -545,7 +545,10 @@ again-tap = Touchez encore pour choisir
 again-show = Montrer
 again-next = Suivant
 again-last = C’était le dernier moment de cette partie.
-again-compared = Les choix sont ceux que l’analyse a comparés.
+again-compared = Les choix affichés sont ceux qui ont été comparés. Vous pouvez aussi en choisir un autre : une recherche dit alors ce qu’il vaut.
+again-picked = Que faire là
+again-judging = Que vaut ce choix ? Une recherche le détermine : {$choice}
+again-others = Autres choix ({$n})
 again-unknown = Cette partie n’a pas encore été analysée.
 
 ## Problèmes : des moments où un choix est nettement le meilleur

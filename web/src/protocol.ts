@@ -1425,14 +1425,15 @@ export interface PuzzleMoment {
   characters: string[];
   /** Who is to choose. */
   seat: number;
-  /** The question of the game. */
-  asks: string;
+  step: Question;
   view: Json;
   decision: AnalysisDecision;
   /** The compared choices in words, the best first. */
   options: string[];
   /** What each of them names on the board. */
   spots: string[][];
+  /** All that may be chosen. */
+  choices: OpenChoice[];
   /** Why the best is better than the next. */
   why: string;
   scores?: number[] | null;
@@ -1457,6 +1458,30 @@ export interface OwnPuzzles {
   game: string;
   title: string;
   puzzles: OwnPuzzle[];
+}
+
+/** What was asked at a moment of a game that is over, and all that could be chosen. */
+export interface PastChoices {
+  step: Question;
+  choices: OpenChoice[];
+}
+
+/** A choice that somebody would make at a moment of a game that is over. */
+export interface TryChoice {
+  /** The moment: after this row of the record. */
+  n: number;
+  number: number;
+}
+
+/** A choice that somebody would make at a puzzle. */
+export interface TryAnswer {
+  number: number;
+}
+
+/** How good a choice would be: `decision` compares it with the best ones, and says which of them it is. */
+export interface TriedChoice {
+  /** None: what that needs is still being compiled; ask again in a second. */
+  decision?: AnalysisDecision | null;
 }
 
 /** One thing that a score pad asks: a number, or the card that lies in a place. */

@@ -26,11 +26,15 @@ FOR_REASONS = """
 import sys
 from bailey import games
 from bailey.analysis.explaining import Explainer
+from bailey.analysis.probe import Probe
 from bailey.core.play.position import Position
 game = games.find(sys.argv[1])
 position = Position.new(game, game.players[0], 0)
 numbers = position.choices.numbers
 for _ in Explainer(game).explain(position, numbers[0], numbers[-1:], 0):
+    pass
+judge = Probe(game, 16, plain=False, blank=game.blank(game.players[0]))
+for _ in judge.decide(position, numbers[0], position.turn, 0):
     pass
 """
 

@@ -4,7 +4,7 @@ import type { Findings, Moment } from '../analysis/findings';
 import { drawingOf } from '../games';
 import type { Drawing } from '../games/drawing';
 import { api } from '../lib/api';
-import type { GameBook, PastMoment } from '../protocol';
+import type { GameBook, PastChoices, PastMoment } from '../protocol';
 
 export interface PastGame {
   table: string;
@@ -23,5 +23,10 @@ export async function openPast(table: string): Promise<PastGame | null> {
   return { table, findings, book, drawing };
 }
 
-/** The table at a moment of a game, before its choice. */
-export const lookAt = (table: string, { said }: Moment): Promise<PastMoment> => api.moment(table, said.before);
+export type PastTable = PastMoment & PastChoices;
+
+/** The table at a moment of a game, before its choice, and all that could be chosen. */
+export async function lookAt(table: string, { said }: Moment): Promise<PastTable> {
+  const [moment, choices] = await Promise.all([api.moment(table, said.before), api.pastChoices(table, said.before)]);
+  return { ...moment, ...choices };
+}

@@ -1,7 +1,7 @@
 /** How good a compared choice would have been, as the analysis found it. */
 import { change, tenth } from '../analysis/figures';
 import { t } from '../lib/text.svelte';
-import type { AnalysisDecision } from '../protocol';
+import type { AnalysisDecision, OpenChoice } from '../protocol';
 
 /** A moment at which one of some choices is best. */
 export interface Comparison {
@@ -17,6 +17,10 @@ export interface Comparison {
   played: boolean;
   /** What is said after the last one. */
   end: string;
+  /** All that may be chosen, the compared choices among them. */
+  open: OpenChoice[];
+  /** Work out how good another choice is; null: it cannot be told yet, and is to be asked again in a while. */
+  judge: (number: number) => Promise<AnalysisDecision | null>;
 }
 
 /** A choice that gives away less of the chance to win, or less of the expected lead, is as good as the best. */

@@ -25,6 +25,7 @@ import type {
   NewTable,
   OwnPuzzles,
   PadSheet,
+  PastChoices,
   PlayedPage,
   PushKey,
   Replay,
@@ -34,6 +35,7 @@ import type {
   StartPush,
   TableCard,
   TableInfo,
+  TriedChoice,
 } from '../protocol';
 import { lacksNonce, nonceFor } from './promises';
 import { settings } from './settings.svelte';
@@ -131,6 +133,12 @@ export const api = {
   readReplay: (record: string) => send<Replay>('POST', 'replay', { record }),
   puzzles: () => get<GamePuzzles[]>('puzzles'),
   ownPuzzles: () => get<OwnPuzzles[]>('me/puzzles'),
+  /** All that could be chosen at a moment of a game that is over. */
+  pastChoices: (table: string, n: number) => getJson<PastChoices>(`${withLanguage(`tables/${table}/choices`)}&n=${n}`),
+  tryChoice: (table: string, n: number, number: number) =>
+    send<TriedChoice>('POST', `tables/${table}/try`, { n, number }),
+  tryAnswer: (game: string, puzzle: string, number: number) =>
+    send<TriedChoice>('POST', `puzzles/${game}/${puzzle}/try`, { number }),
   puzzle: (game: string, id: string) => get<PuzzleMoment>(`puzzles/${game}/${id}`),
   fairness: (table: string) => get<Fairness>(`tables/${table}/fairness`),
   verify: (record: string) => send<Fairness>('POST', 'verify', { record }),

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 #: How often it looks for an analysis that another server left, and whether bots still wait.
 LOOK_EVERY, PAUSE = 5.0, 0.1
-#: Beside what processes for records are given: where machine code is kept.
-CACHES = ("BAILEY_CACHE", "XDG_CACHE_HOME")
 DECODER = msgspec.msgpack.Decoder(Replies)
 ENCODER = msgspec.msgpack.Encoder()
 LOGGER = logging.getLogger("bailey.server")
@@ -67,7 +65,7 @@ class Analyst:
 
     async def _work_out(self, task: Task) -> None:
         """Work out the missing rows of an analysis in a process of its own, as long as it is the next one."""
-        environment = {name: os.environ[name] for name in (*PASSED_ON, *CACHES) if name in os.environ}
+        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         command = (sys.executable, "-m", "bailey.server.analyses.worker_process", str(self.nice))
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
         try:

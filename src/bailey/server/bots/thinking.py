@@ -152,6 +152,12 @@ class BotThreads:
             self._explains[game.name] = BackgroundCompiler(game, program=FOR_REASONS)
         return self._explains[game.name].ready()
 
+    def learns_to_judge(self, game: Game) -> bool:
+        """Tell whether what judges choices is still being compiled; the first call starts that."""
+        if not self.compiles or self._closing or self.explains(game):
+            return False
+        return not any(one.failed for one in (self._compilers[game.name][0], self._explains.get(game.name)) if one)
+
     async def warm(self, game: Game) -> None:
         """Wait until the rules are compiled, if they can be."""
         while self._compiling(game):  # noqa: ASYNC110 - the compiler is another process, which sets no event

@@ -13,9 +13,9 @@ import msgspec
 from litestar import delete, get, post
 
 from bailey.core.records.contest import Lack
-from bailey.server.analyses.steps import PLAIN_ITERATIONS
 from bailey.server.errors import Refusal
 from bailey.server.http import record_responses
+from bailey.server.http.judged_choices import iterations_of
 from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import AnalysisId, Language, Last, OpenCards, Word
 from bailey.server.http.requests import ApiRequest, address_of, player_of, server_of, table_of
@@ -155,9 +155,7 @@ async def _table_with(request: ApiRequest, record: str) -> Table | None:
 
 
 def _iterations(request: ApiRequest) -> int:
-    services = server_of(request).services
-    iterations = services.settings.analysis_iterations
-    return min(iterations, PLAIN_ITERATIONS) if services.analyst.plain else iterations
+    return iterations_of(request, plain=server_of(request).services.analyst.plain)
 
 
 async def _known(request: ApiRequest, analysis: str) -> AnalysisProgress:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated
 
-from litestar import get
+from litestar import get, post
 from litestar.params import Parameter
 
 from bailey import games
 from bailey.core.records.puzzles import of_the_day, puzzles_of
 from bailey.server import texts
-from bailey.server.http import record_responses
+from bailey.server.http import judged_choices, record_responses
 from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import GameName, Language
 from bailey.server.http.requests import ApiRequest, server_of
-from bailey.server.messages.puzzles import GamePuzzles, PuzzleEntry, PuzzleMoment
-from bailey.server.records.jobs import TellPuzzle
+from bailey.server.messages.puzzles import GamePuzzles, PuzzleEntry, PuzzleMoment, TriedChoice, TryAnswer
+from bailey.server.records.jobs import JudgeAnswer, TellPuzzle
 from bailey.server.store.days import day_of
 from bailey.server.table import creating
 
@@ -46,4 +46,15 @@ async def show_puzzle(request: ApiRequest, game: GameName, puzzle: PuzzleId, lan
     return answer
 
 
-HANDLERS = [list_puzzles, show_puzzle]
+@post("/api/puzzles/{game:str}/{puzzle:str}/try", status_code=200)
+async def try_answer(request: ApiRequest, game: GameName, puzzle: PuzzleId, data: TryAnswer) -> TriedChoice:
+    """Tell how good a choice would be at a puzzle."""
+    found = creating.find_game(game)
+    effort = judged_choices.effort_for(request, found)
+    if effort is None:
+        return TriedChoice()
+    job = JudgeAnswer(game=found.name, puzzle=puzzle, number=data.number, effort=effort)
+    return await judged_choices.judged(request, job)
+
+
+HANDLERS = [list_puzzles, show_puzzle, try_answer]

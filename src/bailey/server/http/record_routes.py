@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from bailey.server.http import record_responses
+from bailey.server.http import judged_choices, record_responses
 from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import Language, LogRowNumber, Word
 from bailey.server.http.requests import ApiRequest, player_of, table_of
+from bailey.server.messages.puzzles import PastChoices, TriedChoice, TryChoice
 from bailey.server.messages.replays import Fairness, PastMoment, ReadRecord, Replay
 from bailey.server.records import replays
-from bailey.server.records.jobs import BuildReplay, FindMoment, VerifyRecord
+from bailey.server.records.jobs import BuildReplay, FindMoment, JudgeChoice, ListChoices, VerifyRecord
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", opt={PACKED_HERE: True})
@@ -41,6 +42,29 @@ async def moment(request: ApiRequest, table: Word, n: LogRowNumber) -> PastMomen
     return answer
 
 
+@get("/api/tables/{table:str}/choices", opt={PACKED_HERE: True})
+async def past_choices(request: ApiRequest, table: Word, n: LogRowNumber, language: Language = "en") -> PastChoices:
+    """List all that could be chosen after a row of the log of a game that is over."""
+    found = await table_of(request, table)
+    names = found.stored.names[: len(found.stored.seats)]
+    record = replays.write(await found.finished_log())
+    job = ListChoices(record=record, n=n, names=names, language=language)
+    answer: PastChoices = await record_responses.work_out(request, job)
+    return answer
+
+
+@post("/api/tables/{table:str}/try", status_code=200)
+async def try_choice(request: ApiRequest, table: Word, data: TryChoice) -> TriedChoice:
+    """Tell how good a choice would have been after a row of the log of a game that is over."""
+    found = await table_of(request, table)
+    record = replays.write(await found.finished_log())
+    effort = judged_choices.effort_for(request, found.stored.game)
+    if effort is None:
+        return TriedChoice()
+    job = JudgeChoice(record=record, n=data.n, number=data.number, effort=effort)
+    return await judged_choices.judged(request, job)
+
+
 @get("/api/tables/{table:str}/fairness", opt={PACKED_HERE: True})
 async def fairness(request: ApiRequest, table: Word, language: Language = "en") -> Fairness:
     """Fold a game that is over again from its record, and say what that proves."""
@@ -64,4 +88,4 @@ async def verify(request: ApiRequest, data: ReadRecord, language: Language = "en
     return answer
 
 
-HANDLERS = [record, replay, moment, fairness, replay_record, verify]
+HANDLERS = [record, replay, moment, past_choices, try_choice, fairness, replay_record, verify]

@@ -1,9 +1,10 @@
-"""Messages about puzzles: moments at which one choice is clearly best."""
+"""Messages about puzzles, moments at which one choice is clearly best, and about choosing again."""
 
 from __future__ import annotations
 
 from bailey.server.messages.analyses import AnalysisDecision
-from bailey.server.messages.base import Json, Message
+from bailey.server.messages.base import Input, Json, Message
+from bailey.server.messages.socket import OpenChoice, Question
 
 
 class PuzzleEntry(Message):
@@ -36,14 +37,15 @@ class PuzzleMoment(Message):
     """Of each seat: how its bot plays, in a word."""
     seat: int
     """Who is to choose."""
-    asks: str
-    """The question of the game."""
+    step: Question
     view: Json
     decision: AnalysisDecision
     options: list[str]
     """The compared choices in words, the best first."""
     spots: list[list[str]]
     """What each of them names on the board."""
+    choices: list[OpenChoice]
+    """All that may be chosen."""
     why: str
     """Why the best is better than the next."""
     scores: list[int] | None = None
@@ -70,3 +72,31 @@ class OwnPuzzles(Message):
     game: str
     title: str
     puzzles: list[OwnPuzzle]
+
+
+class PastChoices(Message):
+    """What was asked at a moment of a game that is over, and all that could be chosen."""
+
+    step: Question
+    choices: list[OpenChoice]
+
+
+class TryChoice(Input):
+    """A choice that somebody would make at a moment of a game that is over."""
+
+    n: int
+    """The moment: after this row of the record."""
+    number: int
+
+
+class TryAnswer(Input):
+    """A choice that somebody would make at a puzzle."""
+
+    number: int
+
+
+class TriedChoice(Message):
+    """How good a choice would be: `decision` compares it with the best ones, and says which of them it is."""
+
+    decision: AnalysisDecision | None = None
+    """None: what that needs is still being compiled; ask again in a second."""

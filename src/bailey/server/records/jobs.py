@@ -13,10 +13,10 @@ from bailey.core.errors import BadInput
 from bailey.core.records.contest import lack_of
 from bailey.core.records.rows import Kind
 from bailey.server.errors import Refusal
-from bailey.server.records import analysis_words, puzzle_texts, replays
+from bailey.server.messages.puzzles import PastChoices, PuzzleMoment
+from bailey.server.records import analysis_words, judging, puzzle_texts, replays
 
 if TYPE_CHECKING:
-    from bailey.server.messages.puzzles import PuzzleMoment
     from bailey.server.messages.replays import PastMoment
 
 #: As small as with a higher level, in less time: the results repeat themselves.
@@ -89,6 +89,34 @@ class FindMoment(RecordJob):
         return replays.moment(replays.read(self.record), self.n, self.seat)
 
 
+class ListChoices(RecordJob):
+    """Return what could be chosen after a row of a game that is over, in words."""
+
+    n: int
+    names: list[str]
+
+    def answer(self) -> Any:
+        """Return the result."""
+        position = replays.position_after(replays.read(self.record), self.n)
+        choices = judging.open_choices(position, position.called(self.names), self.language)
+        return PastChoices(step=judging.question(position, self.language), choices=choices)
+
+
+class JudgeChoice(RecordJob):
+    """Compare a choice that could be made after a row of a game with the best ones."""
+
+    n: int
+    number: int
+    effort: judging.Effort
+
+    def answer(self) -> Any:
+        """Return the decision, from the random numbers with which the analysis of the game worked that row out."""
+        log = replays.read(self.record)
+        position = replays.position_after(log, self.n)
+        after = next((row.n for row in log.effective if row.n > self.n), self.n)
+        return judging.judge(position, len(log.seats), self.number, self.effort, after)
+
+
 class TellAnalysis(RecordJob):
     """Say an analysis of a record in words; `result` is the analysis as JSON, compressed."""
 
@@ -116,7 +144,32 @@ class TellPuzzle(Job):
         return puzzle_texts.tell(self.game, self.puzzle, self.language)
 
 
-Jobs = VerifyRecord | BuildReplay | FindPosition | FindMoment | CheckFinished | TellAnalysis | TellPuzzle
+class JudgeAnswer(Job):
+    """Compare a choice that could be made at a puzzle with the best ones."""
+
+    game: str
+    puzzle: str
+    number: int
+    effort: judging.Effort
+
+    def answer(self) -> Any:
+        """Return the decision."""
+        _, puzzle, position = puzzle_texts.at(self.game, self.puzzle)
+        return judging.judge(position, len(puzzle.seats), self.number, self.effort)
+
+
+Jobs = (
+    VerifyRecord
+    | BuildReplay
+    | FindPosition
+    | FindMoment
+    | CheckFinished
+    | ListChoices
+    | JudgeChoice
+    | TellAnalysis
+    | TellPuzzle
+    | JudgeAnswer
+)
 
 
 class Answer(Struct, tag=True):

@@ -126,17 +126,17 @@ def position_at(log: GameLog, game: str, n: int) -> dict[str, Any]:
     """Return the position after row n of a game of this name."""
     if log.game.name != game:
         raise Refusal("refused", detail=f"begin: is a game of {log.game.name}; name that as `game`")
-    return _after(log, n, "begin.n").dump()
+    return position_after(log, n, "begin.n").dump()
 
 
 def moment(log: GameLog, n: int, seat: int | None) -> PastMoment:
     """Return the table after row n, as a seat knew it, or a spectator."""
-    position = _after(log, n, "n")
+    position = position_after(log, n)
     scores = position.score() if log.game.open_scores else None
     return PastMoment(n=n, view=position.view(seat), turn=position.turn, scores=scores, expects=expected(position))
 
 
-def _after(log: GameLog, n: int, name: str) -> Position:
+def position_after(log: GameLog, n: int, name: str = "n") -> Position:
     """Return the position after row n; a refusal calls that number by a name."""
     for row, position in log.walk():
         if row.n == n:

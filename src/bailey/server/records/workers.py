@@ -28,10 +28,10 @@ MOST_WAITING, MOST_OF_ONE = 32, 4
 IDLE_SECONDS = 300.0
 #: A job times out after so many times its CPU seconds by the clock, and the time in which a process may start.
 PATIENCE, START_SECONDS = 6, 60.0
-#: The environment variables that a process is given: no secrets.
+#: The environment variables that a process is given: no secrets. The last two say where machine code is kept.
 PASSED_ON = (
     "PATH", "PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL", "HOME",
-    "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA",
+    "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "BAILEY_CACHE", "XDG_CACHE_HOME",
 )  # fmt: skip
 DECODER = msgspec.msgpack.Decoder(Answers)
 ENCODER = msgspec.msgpack.Encoder()
