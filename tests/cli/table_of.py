@@ -34,6 +34,10 @@ class FirstBot:
         self.asked += 1
         return position.choices[self.place]
 
+    def why(self, *_: object) -> str:
+        """Choose without a reason."""
+        return ""
+
 
 def from_lines(lines: Iterator[str]) -> Read:
     """Read from given lines instead of a terminal."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: A game without a prior is played on by the averages of so many iterations; so many deals are compared.
 ITERATIONS, DEALS = 200, 16
+#: A choice is explained against so many others at most, until one of them differs clearly.
+COMPARED = 2
 
 
 class Explainer:

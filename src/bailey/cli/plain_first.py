@@ -37,3 +37,11 @@ class PlainFirstBot:
         if self.compiler is not None and self.compiler.ready():
             self.bot, self.compiler = self._make(self.spec, self.game, plain=False), None
         return self.bot.choose(position, seed)
+
+    def compared(self) -> list[Choice]:
+        """Return what the last search compared, the most visited first; nothing where the plain rules were used."""
+        from bailey.bots import Bot
+
+        if not isinstance(self.bot, Bot) or self.bot.plain or not self.bot.budget.searches:
+            return []
+        return [self.game.choices.find(one["choice"]) for one in self.bot.opinion()]

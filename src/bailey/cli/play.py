@@ -13,7 +13,6 @@ from bailey.cli.language import Language, text, texts
 from bailey.cli.options import GameIfAny, GameName, Options, Solo, count_players, read_options
 
 if TYPE_CHECKING:
-    from bailey.cli.plain_first import PlainFirstBot
     from bailey.cli.screen import Screen
     from bailey.cli.table import TerminalTable
     from bailey.core.play.game import Game
@@ -117,16 +116,20 @@ def resume_game(screen: Screen, path: Path, game: str | None) -> tuple[LogFile, 
 
 def run_table(screen: Screen, file: LogFile, log: GameLog, *, plain: bool) -> None:
     """Play a game, and print at the end how to continue or replay it."""
+    from bailey.bots.compiling import FOR_REASONS, BackgroundCompiler
+    from bailey.cli.advice import BotAdviser
     from bailey.cli.seats import BOT, compiler_for, make_bots
     from bailey.cli.table import PlayerLeft, TerminalTable
 
     @cache
-    def hint_bot() -> PlainFirstBot:
-        return make_bots(log.game, [BOT], compiler)[0]
+    def adviser() -> BotAdviser:
+        # Without reasons a hint is a hint: nothing is said where they cannot be compiled.
+        reasons = compiler and BackgroundCompiler(log.game, program=FOR_REASONS)
+        return BotAdviser(make_bots(log.game, [BOT], compiler)[0], reasons)
 
     compiler = compiler_for(log.game, screen.say, plain=plain)
     bots = make_bots(log.game, log.seats, compiler)
-    table = TerminalTable(log, bots, screen, texts(log.game), hint_bot)
+    table = TerminalTable(log, bots, screen, texts(log.game), adviser)
     welcome(screen, table)
     try:
         table.play()

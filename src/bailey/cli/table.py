@@ -29,6 +29,12 @@ if TYPE_CHECKING:
         def choose(self, position: Position, seed: int) -> Choice:
             """Return a choice for the seat on turn."""
 
+    class Adviser(Chooser, Protocol):
+        """Anything that says why its choice is good, too."""
+
+        def why(self, position: Position, choice: Choice, seed: int, texts: GameTexts, names: Sequence[str]) -> str:
+            """Return why the choice that was advised last is better than others; empty if that cannot be told."""
+
 
 COMMANDS = ("why", "undo", "hint", "score", "card", "look", "discards", "legend", "help", "quit")
 HELP = ("help-choose", *(f"command-{command}" for command in COMMANDS))
@@ -47,13 +53,13 @@ class TerminalTable:
         bots: Mapping[int, Chooser],
         screen: Screen,
         texts: GameTexts,
-        hint_bot: Callable[[], Chooser],
+        adviser: Callable[[], Adviser],
     ) -> None:
         self.log, self.bots, self.screen, self.texts = log, dict(bots), screen, texts
         self.people = [seat for seat in range(len(log.seats)) if is_person(log.seats[seat])]
         self.names = log.position.called(seat_names(log.seats, log.start.key))
         self.narration = Narration(log, texts, self.names)
-        self.hint_bot = hint_bot
+        self.adviser = adviser
         self.seed = log.start.seed
         self.asked: int | None = None  # the seat that was asked last, if nobody has chosen since
         self.changed = False
@@ -219,13 +225,18 @@ class TerminalTable:
         return row.kind is Kind.CHOICE and row.choice is not None and row.choice.name in self.texts.passing
 
     def hint(self, _: str) -> None:
-        """Print what the search bot would choose."""
+        """Print what the search bot would choose, and why."""
+        adviser, at, seed = self.adviser(), self.position, self.bot_seed()
         with self.screen.waiting(text("hint-thinking")):
-            choice = self.hint_bot().choose(self.position, self.bot_seed())
+            choice = adviser.choose(at, seed)
             if choice in self.menu.skipped:
-                choice = self.hint_bot().choose(self.menu.at, self.bot_seed())
+                at = self.menu.at
+                choice = adviser.choose(at, seed)
+            reason = adviser.why(at, choice, seed, self.texts, self.names)
         offer = next(offer for offer in self.menu.offers if offer.path[-1] == choice)
         self.screen.say(text("hint", label=offer.label, choice=offer.sentence))
+        if reason:
+            self.screen.say(reason)
 
     def score(self, rest: str) -> None:
         """Print everybody's points so far, or one player's card by card."""

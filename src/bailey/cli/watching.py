@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bailey.cli.screen import Screen
-    from bailey.cli.table import Chooser
+    from bailey.cli.table import Adviser, Chooser
     from bailey.core.records.log import GameLog
     from bailey.core.records.rows import LogRow
     from bailey.core.text.catalogue import GameTexts
 
 
-def no_hints() -> Chooser:
+def no_hints() -> Adviser:
     """Raise NotImplementedError: without a person nobody asks for a hint."""
     raise NotImplementedError
 

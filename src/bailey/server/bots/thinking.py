@@ -40,8 +40,6 @@ PLAIN_ITERATIONS, PLAIN_SLICE = 30, 4
 PLAIN_CASUAL = 3
 #: The owner of a job that belongs to no table.
 NOBODY = Owner("", "")
-#: A choice is explained against so many others at most, until one of them differs clearly.
-COMPARED = 2
 #: So many idle bots of a kind are kept for the next jobs.
 MOST_IDLE = 16
 #: Whoever waits for the rules to be compiled asks again after so many seconds.
@@ -249,7 +247,10 @@ class BotThreads:
         others = [n for one in thought.opinions if (n := job.game.choices.find(one["choice"]).number) != number]
         if not job.explained or not others:
             return thought
-        from bailey.analysis.explaining import Explainer  # it needs numpy, which a server that starts does not
+        from bailey.analysis.explaining import (  # it needs numpy, which a server that starts does not
+            COMPARED,
+            Explainer,
+        )
 
         job.thought, thought.explained = thought, Explainer(job.game)
         job.explaining = thought.explained.explain(job.position, number, others[:COMPARED], job.seed)
