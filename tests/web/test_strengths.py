@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,16 @@ def test_a_strength_is_said_in_a_sentence_and_as_a_chance_to_win(visit: Visit, d
     assert "about 8%" in chance.inner_text(), "1 / (1 + 9 + 3)"
     page.get_by_label("Seat 3").select_option("open")
     chance.wait_for(state="hidden")
+
+
+def test_a_game_is_begun_at_once_against_a_bot_that_fits(visit: Visit) -> None:
+    page = visit()
+    page.route("**/api/me/chances*", lambda route: route.fulfill(json=CHANCES))
+    page.goto("/")
+    with page.expect_request(lambda one: one.method == "POST" and "/api/tables" in one.url) as order:
+        page.locator("article", has_text="Castle Combo").get_by_role("button", name="Play").first.click()
+    seats = json.loads(order.value.post_data or "")["seats"]
+    assert seats == [{"who": "me"}, {"who": "bot", "strength": "medium"}]
 
 
 def test_before_the_first_game_no_chance_is_said(visit: Visit) -> None:
