@@ -24,7 +24,8 @@ from bailey.analysis import analyse
 from bailey.core.records.log import GameLog
 from bailey.core.records.log_text import write_log
 from bailey.core.records.start import Start
-from bailey.server.analyses.steps import PLAIN_ITERATIONS, Begin, Begun, Finish, Finished, FoundRow, WorkOut
+from bailey.server.analyses.analyst import batched
+from bailey.server.analyses.steps import PLAIN_ITERATIONS, Begin, Begun, Finish, Finished, FoundRows, WorkOut
 from bailey.server.analyses.worker_process import Examiner
 from bailey.server.messages.analyses import AnalysisDecision, AnalysisResult
 from bailey.server.settings import Settings
@@ -355,10 +356,11 @@ def test_what_gave_something_away_is_shown_before_the_analysis_is_done() -> None
     begun = examiner.answer(Begin(write_log(log), 400, open_cards=False, last=last, plain=False, found={}))
     assert isinstance(begun, Begun)
     marks = []
-    for i in begun.pending:
-        found = examiner.answer(WorkOut(i))
-        assert isinstance(found, FoundRow)
-        marks += [] if found.mark is None else [msgspec.structs.asdict(found.mark)]
+    for rows in batched(begun.pending, 2):
+        found = examiner.answer(WorkOut(rows))
+        assert isinstance(found, FoundRows)
+        assert [one.row for one in found.rows] == rows
+        marks += [msgspec.structs.asdict(one.mark) for one in found.rows if one.mark is not None]
     finished = examiner.answer(Finish())
     assert isinstance(finished, Finished)
     result = json.loads(gzip.decompress(finished.body))

@@ -1,8 +1,8 @@
 """Works out the analyses that somebody asked for, one at a time, on what the tables leave.
 
-The process that computes has the lowest priority. It is asked for one row after the other, and for none while bots wait
-for their turn to think. Each row is kept in the database, so that another server, or this one after a restart, goes on
-from there. After each row an analysis is left if another comes first now, or if nobody wants it any more.
+The process that computes has the lowest priority. It is asked for a row on each core at a time, and for none while bots
+wait for their turn to think. Each row is kept in the database, so that another server, or this one after a restart,
+goes on from there. Between rows an analysis is left if another comes first now, or if nobody wants it any more.
 """
 # Any: replies of another process are decoded by their tags.
 
@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRow, Replies, Steps, WorkOut
+from bailey.server.analyses.steps import Begin, Begun, CannotBe, Finish, Finished, FoundRows, Replies, Steps, WorkOut
 from bailey.server.records.worker_process import HEAD, packet
 from bailey.server.records.workers import PASSED_ON
 from bailey.server.store.analyses import Deleted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
 
     from bailey.server.store.analyses import Analyses, Task
 
@@ -41,6 +41,7 @@ class Analyst:
 
     def __init__(self, analyses: Analyses, busy: Callable[[], int], lease: float, *, nice: int, plain: bool) -> None:
         self.analyses, self.busy, self.nice, self.plain = analyses, busy, nice, plain
+        self.cores = os.cpu_count() or 1
         self.lease = lease  # for so many seconds without a sign, a server has an analysis
         self._asked = asyncio.Event()
 
@@ -75,15 +76,17 @@ class Analyst:
                 return
             assert isinstance(begun, Begun)
             await self.analyses.begun(task.id, begun.total)
-            for row in begun.pending:
+            for rows in batched(begun.pending, self.cores):
                 if not await self.analyses.goes_on(task.id):
                     return
                 await self._leave_to_bots(task)
                 since = time.monotonic()
-                found = await self._ask(worker, task, WorkOut(row))
-                assert isinstance(found, FoundRow)
-                mark = None if found.mark is None else msgspec.json.encode(found.mark).decode()
-                await self.analyses.keep(task.id, row, found.found, time.monotonic() - since, mark)
+                found = await self._ask(worker, task, WorkOut(rows))
+                assert isinstance(found, FoundRows)
+                seconds = (time.monotonic() - since) / len(rows)
+                for one in found.rows:
+                    mark = None if one.mark is None else msgspec.json.encode(one.mark).decode()
+                    await self.analyses.keep(task.id, one.row, one.found, seconds, mark)
             finished = await self._ask(worker, task, Finish())
             assert isinstance(finished, Finished)
             await self.analyses.finish(task.id, finished.body, finished.skill)
@@ -116,6 +119,11 @@ class Analyst:
             return reply.result()
         finally:
             reply.cancel()
+
+
+def batched(rows: Sequence[int], size: int) -> Iterator[list[int]]:
+    """Cut rows into batches of a size."""
+    return (list(rows[i : i + size]) for i in range(0, len(rows), size))
 
 
 def _begin(task: Task, *, plain: bool) -> Begin:

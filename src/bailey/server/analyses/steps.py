@@ -20,9 +20,9 @@ class Begin(Struct, tag=True):
 
 
 class WorkOut(Struct, tag=True):
-    """Work out one row."""
+    """Work out some rows, each on a thread of its own."""
 
-    row: int
+    rows: list[int]
 
 
 class Finish(Struct, tag=True):
@@ -48,11 +48,18 @@ class Mark(Struct):
     quality: str
 
 
-class FoundRow(Struct, tag=True):
+class FoundRow(Struct):
     """What was found about a row, as JSON, and what is shown of it before the analysis is done."""
 
+    row: int
     found: str
     mark: Mark | None
+
+
+class FoundRows(Struct, tag=True):
+    """What was found about each of the rows that were asked for."""
+
+    rows: list[FoundRow]
 
 
 class Finished(Struct, tag=True):
@@ -68,7 +75,7 @@ class CannotBe(Struct, tag=True):
     detail: str
 
 
-Replies = Begun | FoundRow | Finished | CannotBe
+Replies = Begun | FoundRows | Finished | CannotBe
 
 
 def plainly(found: object) -> str:

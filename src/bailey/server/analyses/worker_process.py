@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
@@ -30,6 +31,7 @@ from bailey.server.analyses.steps import (
     Finish,
     Finished,
     FoundRow,
+    FoundRows,
     Mark,
     Replies,
     Steps,
@@ -48,7 +50,10 @@ class Examiner:
     """Answers steps; one examination at a time."""
 
     examination: Examination
-    probe: Probe
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor()
+        self._probes: list[Probe] = []
 
     def answer(self, step: Steps) -> Replies:
         """Do a step, and return its result."""
@@ -56,9 +61,14 @@ class Examiner:
             return self._begin(step)
         if isinstance(step, Finish):
             return self._finish()
-        for _ in self.examination.work_out(step.row, self.probe):
+        while len(self._probes) < len(step.rows):
+            self._probes.append(self.examination.new_probe())
+        [*self._threads.map(self._work_out, step.rows, self._probes)]
+        return FoundRows([FoundRow(i, plainly(self.examination.found[i]), self._mark(i)) for i in step.rows])
+
+    def _work_out(self, i: int, probe: Probe) -> None:
+        for _ in self.examination.work_out(i, probe):
             pass
-        return FoundRow(plainly(self.examination.found[step.row]), self._mark(step.row))
 
     def _begin(self, step: Begin) -> Replies:
         try:
@@ -70,7 +80,7 @@ class Examiner:
         except BadInput as fault:
             return CannotBe(str(fault))
         self.examination.found = {row: json.loads(found) for row, found in step.found.items()}
-        self.probe = self.examination.new_probe()
+        self._probes = []
         return Begun(self.examination.total, self.examination.pending)
 
     def _mark(self, i: int) -> Mark | None:
