@@ -35,7 +35,8 @@ from torch import nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from bailey import games
-from bailey.bots.policy import Policy, cells_of, turned
+from bailey.bots.observed.plan import turned
+from bailey.bots.policy import Policy, cells_of
 from bailey.core.state.observe import layout
 from bailey.lab.arena import arena
 from bailey.lab.batch import Batch

@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from bailey.bots.observed.forms import first_of
 from bailey.core import BadInput, IllegalChoice, Position
 from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo, find, names
 from bailey.lab.gymnasium_env import SeatEnv, SeatVectorEnv, env_id, register
@@ -44,6 +45,8 @@ def lanes(mode: AutoresetMode = AutoresetMode.NEXT_STEP, num_envs: int = 4, **mo
         {"opponents": "search:5", "render_mode": "ansi", "plain": True},
         {"game": _template.GAME, "players": 4, "seat": 2},
         {"id": env_id("burgundy-cards"), "players": 1},  # alone, against Aaron
+        {"observation": "features"},
+        {"observation": "cards"},
     ],
 )
 def test_gymnasiums_own_check_passes(settings: dict[str, Any]) -> None:
@@ -348,3 +351,34 @@ def test_the_page_on_learning_knows_every_choice_and_its_number() -> None:
         last = kind.first + kind.count - 1
         numbers = str(last) if kind.count == 1 else f"{kind.first}-{last}"
         assert f"| {numbers} | `{' '.join([kind.name, *(name for name, _ in kind.ranges)])}` |" in page
+
+
+@pytest.mark.parametrize("form", ["raw", "features", "cards"])
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_a_vector_tells_in_each_form_what_one_game_tells(form: str, mode: AutoresetMode) -> None:
+    tables = lanes(mode, 2, observation=form)
+    table = SeatEnv(plain=True, observation=form)
+    seen, infos = tables.reset(seed=[3, 4])
+    one, info = table.reset(seed=3)
+    ended = False
+    while not ended:
+        assert tables.observation_space.contains(seen)
+        assert alike(first_of(seen), one)
+        seen, _, over, _, infos = tables.step(first_open(infos["action_mask"]))
+        one, _, ended, _, info = table.step(first_open(info["action_mask"]))
+        assert bool(over[0]) == ended
+    last = infos["final_obs"][0] if mode == AutoresetMode.SAME_STEP else first_of(seen)
+    assert alike(last, one)
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two observations are the same."""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all((one[name] == other[name]).all() for name in one)
+    return bool((one == other).all())
+
+
+def test_an_unknown_form_is_refused() -> None:
+    for make in (SeatEnv, SeatVectorEnv):
+        with pytest.raises(BadInput, match="observation: must be one of"):
+            make(observation="pixels")

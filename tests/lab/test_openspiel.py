@@ -17,6 +17,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
+from bailey.bots.observed.features import features
 from bailey.core import BadInput, IllegalChoice
 from bailey.core.state.observe import layout, observation
 from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo
@@ -240,3 +241,17 @@ def test_openspiels_simulation_test_passes_often() -> None:
     for players in range(2, 6):
         game = pyspiel.load_game(f"{NAME}(players={players})")
         pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
+
+
+def test_tensors_are_features_where_a_game_is_asked_for_them() -> None:
+    name = f"{NAME}(players=3,observation=features)"
+    found = features(castle_combo.GAME, 3)
+    assert pyspiel.load_game(name).observation_tensor_shape() == [found.width]
+    state = some_way_in(name, 12)
+    for player in range(3):
+        seen = np.array([observation(castle_combo.GAME, state.snapshot.state, player)], np.int32)
+        expected = found.of(seen, np.array([player]), plain=True)[0]
+        assert (np.array(state.observation_tensor(player), np.float32) == expected).all()
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(ValueError, match="observation: must be one of raw, features, not 'cards'"):
+        pyspiel.load_game(f"{NAME}(observation=cards)")

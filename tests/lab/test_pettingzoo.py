@@ -200,3 +200,10 @@ def test_a_table_is_pickled_as_it_stands() -> None:
     for one in (table, other):
         one.step(int(one.last()[0]["action_mask"].argmax()))
     assert other.unwrapped.state().tolist() == table.unwrapped.state().tolist()
+
+
+@pytest.mark.parametrize("form", ["features", "cards"])
+def test_pettingzoos_own_test_passes_with_each_form(form: str) -> None:
+    api_test(env(observation=form), num_cycles=100)
+    with pytest.raises(BadInput, match="observation: must be one of"):
+        env(observation="pixels")

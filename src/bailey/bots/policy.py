@@ -11,15 +11,14 @@ that the seats of the observation are turned so that the viewer's comes first. O
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import numpy as np
 
+from bailey.bots.observed.plan import turned
 from bailey.core.errors import BadInput
 from bailey.core.state.observe import layout, observation
 
@@ -36,22 +35,8 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.int32]
     Reals = NDArray[np.float32]
 
-SEAT = re.compile(r"players\[(\d+)\]\.")
 MOST_BYTES = 256 << 20
 REMEDY = "name a file that the training wrote"
-
-
-@cache
-def turned(game: Game, players: int) -> NDArray[np.int64]:
-    """Return for each viewer the order of an observation in which that viewer's seat comes first."""
-    entries = layout(game, players)
-    seats = [int(found[1]) if (found := SEAT.match(entry.name)) else -1 for entry in entries]
-    own = [[i for i, seat in enumerate(seats) if seat == p] for p in range(players)]
-    orders = np.tile(np.arange(len(entries)), (players, 1))
-    for viewer in range(players):
-        for p in range(players):
-            orders[viewer, own[p]] = own[(viewer + p) % players]
-    return orders
 
 
 def cells_of(seen: Any, cells: Any, grid: Any) -> Any:

@@ -39,7 +39,20 @@ from bailey.core.state.bit_sets import lowest_bit
 from bailey.core.state.cells import draw_to, is_empty, look_at, place, shift, swap, take, turn_up
 from bailey.core.state.chance import drawn, roll
 from bailey.core.state.data import Data, Datum, read_data
-from bailey.core.state.kinds import amounts, bits, cells, each_player, many, number, numbers, pile, truth, word
+from bailey.core.state.kinds import (
+    CATEGORY,
+    SEAT,
+    amounts,
+    bits,
+    cells,
+    each_player,
+    many,
+    number,
+    numbers,
+    pile,
+    truth,
+    word,
+)
 from bailey.core.state.misplaced import misplaced
 from bailey.core.state.piles import (
     card_at,
@@ -66,12 +79,14 @@ from bailey.core.state.traces import Trace, remember_shuffled
 __all__ = [
     "ALL",
     "CARD",
+    "CATEGORY",
     "FIXED",
     "NEVER",
     "NOBODY",
     "NUMBER",
     "OWNER",
     "PLAYER",
+    "SEAT",
     "SLOT",
     "TRUTH",
     "BadInput",

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
+from bailey.core.state.tables import Cards
 from bailey.games import elsewhere
 
 if TYPE_CHECKING:
@@ -122,3 +123,11 @@ def package_of(game: Game) -> ModuleType | None:
     folder = str(game.folder)
     packages = (module for module in list(sys.modules.values()) if folder in getattr(module, "__path__", ()))
     return next(packages, None)
+
+
+def card_data(game: Game) -> dict[str, dict[str, object]]:
+    """Return what is printed on the cards: that of CARDS of a game's package, which may be rows with an `id`."""
+    cards = getattr(package_of(game), "CARDS", ())
+    if isinstance(cards, Cards):
+        return cards.printed
+    return {row["id"]: row for row in cards if isinstance(row, dict) and "id" in row}

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bailey.bots.observed.forms import checked_form, in_form
 from bailey.core.compiled.modes import BATCH_KERNELS, Lanes, is_plain, kernels
 from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GO_ON, GREEDY, LEAVE, RANDOM
 from bailey.core.errors import BadInput
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
+    from bailey.bots.observed.forms import Observed
     from bailey.core.compiled.given import Grid, Plan, Row
     from bailey.core.play.game import Game
     from bailey.lab.positions import Given
@@ -318,6 +320,11 @@ class Batch:
         """Return the rewards where the game is over: shares of the win, or margins."""
         checked_reward(kind)
         return self.payoffs() if kind == "win" else self.margins() * self.over[:, None]
+
+    def observe_as(self, form: str, viewers: ArrayLike, lanes: ArrayLike | None = None) -> Observed:
+        """Return the same as `observe` in a form: `features` are an array of fractions, `cards` a dict of arrays."""
+        raw = self.observe(viewers, lanes=lanes)
+        return in_form(checked_form(form), self.game, self.players, raw, np.full(len(raw), viewers, np.int64))
 
     def observe(
         self, viewers: ArrayLike, out: NDArray[np.int32] | None = None, lanes: ArrayLike | None = None

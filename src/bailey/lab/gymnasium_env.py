@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from bailey.bots import Bot, budget, make
+from bailey.bots.observed.forms import checked_form, first_of, in_form
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
@@ -38,11 +39,11 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from bailey.bots.observed.forms import Observed
     from bailey.bots.policy import PolicyBot
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
 
-    Observation = NDArray[np.int32]
     Info = dict[str, Any]
 
 RENDER_MODES = ["human", "ansi"]
@@ -69,7 +70,7 @@ def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
     return names
 
 
-class SeatEnv(gymnasium.Env["Observation", np.int64]):
+class SeatEnv(gymnasium.Env["Observed", np.int64]):
     """One game, seen from the learner's seat."""
 
     metadata: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -87,8 +88,10 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         render_mode: str | None = None,
         options: dict[str, int] | None = None,
         plain: bool | None = None,
+        observation: str = "raw",
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
+        self.form = checked_form(observation)
         self.players = players = self.game.usual if players is None else players
         self.seat_wanted = _one_of("seat", seat, [*range(players), RANDOM_SEAT])
         self.seat = 0
@@ -106,7 +109,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         )
         self._plain = plain
         self._bots = self._make_bots()
-        self.observation_space: Any = observation_space(self.game, players)
+        self.observation_space: Any = observation_space(self.game, players, self.form)
         self.action_space = action_space(self.game)
 
     def _make_bots(self) -> dict[int, Bot | PolicyBot]:
@@ -126,7 +129,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         """A copy of the game as a position."""
         return self.batch.position(0)
 
-    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:
         """Start the first game of a seed, as `new(seed=...)` deals it; without a seed, the next game.
 
         `options={"position": ...}` goes on from a position instead: a `Position`, or JSON as `dump` writes it.
@@ -147,7 +150,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         self._let_others_play()
         return self._observation(), self._info()
 
-    def step(self, action: object) -> tuple[Observation, float, bool, bool, Info]:
+    def step(self, action: object) -> tuple[Observed, float, bool, bool, Info]:
         """Play a choice of the learner, then those of the other seats until the learner is on turn again.
 
         An illegal choice changes nothing; the reason is in `info["refused"]`, or is raised as an error.
@@ -173,9 +176,9 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
             seed = int(self.np_random.integers(1 << 62))
             self.batch.choose(0, bot.choose(self.position, seed).number)
 
-    def _observation(self) -> Observation:
-        seen: Observation = self.batch.observe(self.seat)[0]
-        return seen
+    def _observation(self) -> Observed:
+        raw, viewers = self.batch.observe(self.seat), np.array([self.seat])
+        return first_of(in_form(self.form, self.game, self.players, raw, viewers))
 
     def _info(self) -> Info:
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
@@ -193,7 +196,7 @@ class SeatEnv(gymnasium.Env["Observation", np.int64]):
         return str(self.position) if self.render_mode == "ansi" else None
 
 
-class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.generic]"]):
+class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.generic]"]):
     """Many games in parallel, each seen from its learner's seat.
 
     With `copy=False` all steps return the same two arrays of observations and of masks: the next step overwrites them.
@@ -217,8 +220,10 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.ge
         plain: bool | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        observation: str = "raw",
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
+        self.form = checked_form(observation)
         self.num_envs = num_envs
         self.players = players = self.game.usual if players is None else players
         self.seat_wanted = _one_of("seat", seat, [*range(players), RANDOM_SEAT])
@@ -236,14 +241,12 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.ge
         self._masks_shape = (num_envs, self.game.choices.count)
         self._own_masks = None if copy else np.empty(self._masks_shape, np.int8)
         self._own_observations = None if copy else np.empty((num_envs, self.batch.width), np.int32)
-        self.single_observation_space = observation_space(self.game, players)
+        self.single_observation_space = observation_space(self.game, players, self.form)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: Info | None = None
-    ) -> tuple[Observation, Info]:
+    def reset(self, *, seed: int | Sequence[int] | None = None, options: Info | None = None) -> tuple[Observed, Info]:
         """Start new games in all lanes, or where `options["reset_mask"]` is true.
 
         With one seed, lane `i` starts game `i` of that seed; with a sequence of seeds, game 0 of its own seed.
@@ -265,7 +268,7 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.ge
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
+    ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """Play the learner's choice in every lane, then those of the other seats.
 
         An illegal choice changes nothing in its lane; the reason is in `infos["refused"]`, or is raised as an error
@@ -315,11 +318,11 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.ge
     def _restart_ended(self, ended: NDArray[np.bool_]) -> Info:
         """Start new games where one has just ended, and return its last observation and information."""
         lanes = np.flatnonzero(ended)
-        last = self.batch.observe(self.seats[lanes], lanes=lanes)
+        last = self._in_form(self.batch.observe(self.seats[lanes], lanes=lanes), self.seats[lanes])
         seats, no_choice = self.seats.copy(), np.zeros(self._masks_shape, np.int8)
         self._begin(ended)
         final = {"action_mask": no_choice, "_action_mask": ended.copy(), "seat": seats, "_seat": ended.copy()}
-        by_lane = dict(zip(lanes.tolist(), last, strict=True))
+        by_lane = {int(lane): first_of(last, i) for i, lane in enumerate(lanes)}
         return self._lane_info("final_obs", by_lane) | {"final_info": final, "_final_info": ended.copy()}
 
     def _lane_info(self, name: str, by_lane: Mapping[int, object]) -> Info:
@@ -331,8 +334,11 @@ class SeatVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[np.ge
             mask[lane] = True
         return {name: values, f"_{name}": mask}
 
-    def _observations(self) -> Observation:
-        return self.batch.observe(self.seats, self._own_observations)
+    def _observations(self) -> Observed:
+        return self._in_form(self.batch.observe(self.seats, self._own_observations), self.seats)
+
+    def _in_form(self, raw: NDArray[np.int32], seats: NDArray[np.int64]) -> Observed:
+        return in_form(self.form, self.game, self.players, raw, seats)
 
     def _infos(self) -> Info:
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -20,10 +20,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bailey.bots.observed.features import features
 from bailey.core.distribution import needs
 from bailey.core.play.game import winners
 from bailey.core.state.forms import write_position
-from bailey.core.state.observe import layout, observation
+from bailey.core.state.observe import SPECTATOR, layout, observation
 from bailey.games import find, names
 from bailey.lab.positions import position_of
 from bailey.lab.snapshots import GameSnapshot
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 LEAST_OUTCOMES = 100
 #: A bound on the number of chance nodes between two decisions.
 CHANCE_NODES_PER_DECISION = 16
+#: The parameter of a game that says in which form its tensors are, and these forms.
+OBSERVATION, TENSORS = "observation", ("raw", "features")
 
 
 def short_name(game: Game) -> str:
@@ -68,7 +71,7 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.usual, **game.chosen({})},
+        parameter_specification={"players": game.usual, OBSERVATION: "raw", **game.chosen({})},
     )
 
 
@@ -94,7 +97,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         self.players = int(params.get("players", self.bailey_game.usual))
-        options = {name: int(value) for name, value in params.items() if name != "players"}
+        self.form = params.get(OBSERVATION, "raw")
+        if self.form not in TENSORS:
+            message = f"{OBSERVATION}: must be one of {', '.join(TENSORS)}, not {self.form!r}"
+            raise ValueError(message)
+        options = {name: int(value) for name, value in params.items() if name not in {"players", OBSERVATION}}
         self.first = GameSnapshot.first(self.bailey_game, self.players, options)
         super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
 
@@ -114,7 +121,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             message = f"observation parameters: there are none, not {params or iig_obs_type!r}"
             raise ValueError(message)
         default = pyspiel.IIGObservationType(perfect_recall=False)
-        return SpielObserver(self.bailey_game, self.players, iig_obs_type or default)
+        return SpielObserver(self.bailey_game, self.players, iig_obs_type or default, self.form)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # likewise
@@ -181,19 +188,26 @@ class SpielObserver:
     that were seen before. The string also tells how it came about.
     """
 
-    def __init__(self, game: Game, players: int, kind: Any) -> None:
-        self.game = game
+    def __init__(self, game: Game, players: int, kind: Any, form: str = "raw") -> None:
+        self.game, self.players, self.form = game, players, form
         self.recall = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.names = [entry.name for entry in layout(game, players)]
-        self.tensor = np.zeros(len(self.names), np.float32) if self.public else None
+        width = len(self.names) if form == "raw" else features(game, players).width
+        self.tensor = np.zeros(width, np.float32) if self.public else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
-        if self.tensor is not None:
-            self.tensor[:] = observation(self.game, state.snapshot.state, player if self.private else None)
+        if self.tensor is None:
+            return
+        seen = observation(self.game, state.snapshot.state, player if self.private else None)
+        if self.form == "raw":
+            self.tensor[:] = seen
+        else:
+            raw, viewer = np.array([seen], np.int32), np.array([player if self.private else SPECTATOR])
+            features(self.game, self.players).of(raw, viewer, self.tensor[None], plain=True)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the observation as text; states that the player can distinguish have different texts."""

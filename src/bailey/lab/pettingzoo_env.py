@@ -20,12 +20,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bailey.bots.observed.forms import checked_form, first_of, in_form
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find
 from bailey.lab.batch import Batch, checked_reward
 from bailey.lab.positions import position_in
-from bailey.lab.spaces import action_space, mask_space, observation_space
+from bailey.lab.spaces import action_space, mask_space, observation_space, raw_space
 
 try:
     from gymnasium.spaces import Box, Dict
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
 
+    from bailey.bots.observed.forms import Observed
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
 
@@ -80,8 +82,10 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         render_mode: str | None = None,
         options: dict[str, int] | None = None,
         plain: bool = True,
+        observation: str = "raw",
     ) -> None:
         super().__init__()
+        self.form = checked_form(observation)
         if render_mode not in {None, *RENDER_MODES}:
             message = f"render_mode: must be one of {', '.join(RENDER_MODES)}, or none, not {render_mode!r}"
             raise BadInput(message)
@@ -99,7 +103,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agents: list[str] = []
 
     def _space(self, players: int) -> Dict:
-        seen = observation_space(self.game, players)
+        seen = observation_space(self.game, players, self.form)
         return Dict({"observation": seen, "action_mask": mask_space(self.game)})
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -162,9 +166,11 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Return the mask of a seat; only the seat on turn has open choices."""
         return self._mask.copy() if agent == self.agent_selection else np.zeros_like(self._mask)
 
-    def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
+    def observe(self, agent: str) -> dict[str, Observed]:
         """Return the observation of a seat, and the mask of its open choices."""
-        return {"observation": self.batch.observe(self.seats[agent])[0], "action_mask": self._mask_of(agent)}
+        seat = self.seats[agent]
+        seen = in_form(self.form, self.game, len(self.seats), self.batch.observe(seat), np.array([seat]))
+        return {"observation": first_of(seen), "action_mask": self._mask_of(agent)}
 
     def state(self) -> NDArray[np.int32]:
         """Return what all seats know together: their observations one after the other."""
@@ -173,7 +179,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     @property
     def state_space(self) -> Box:
         """The space of `state`."""
-        one, seats = observation_space(self.game, len(self.seats)), len(self.seats)
+        one, seats = raw_space(self.game, len(self.seats)), len(self.seats)
         return Box(np.tile(one.low, seats), np.tile(one.high, seats), dtype=np.int32)
 
     def render(self) -> str | None:

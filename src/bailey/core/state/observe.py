@@ -16,7 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.state.checks import LEAST, MOST
-from bailey.core.state.kinds.field import NO_PILE, Source, sources, starts, width
+from bailey.core.state.kinds.field import AMOUNT, CATEGORY, NO_PILE, SEAT, Source, sources, starts, width
 from bailey.core.state.piles import known_by
 from bailey.core.state.rules import rule
 from bailey.core.state.slots import CARD_BITS, NO_CARD, OPEN
@@ -35,6 +35,8 @@ EMPTY, UNKNOWN = 0, -1
 #: What every row begins with: the step that asks, its two numbers, who decides, and who looks.
 STEP, STEP_A, STEP_B, TURN, VIEWER = range(5)
 HEAD = 5
+#: About how large the numbers of a step get.
+STEP_USUAL = 10
 
 
 class Entry(NamedTuple):
@@ -45,6 +47,15 @@ class Entry(NamedTuple):
     meaning: str
     least: int = LEAST
     most: int = MOST
+    #: What it says, of `field.KINDS`; of an amount, about how large it gets (0: as large as it can); how many bits or
+    #: amounts are in it, and how many bits each has; which seat it belongs to (-1: the table); and whether it is the
+    #: slot of a pile into which nobody sees.
+    kind: str = AMOUNT
+    usual: int = 0
+    parts: int = 1
+    bits: int = 1
+    seat: int = -1
+    secret: bool = False
 
 
 @rule
@@ -93,14 +104,19 @@ def layout(game: Declared, seats: int | None = None) -> list[Entry]:
     last_seat = (seats or game.players[-1]) - 1
     steps = ", ".join(f"{int(step)} = {step.name.lower()}" for step in game.steps)
     head = [
-        ("step", f"the step that asks: {steps}; -1 = the game is over", -1, max(map(int, game.steps))),
-        ("step.a", "the first number of that step", LEAST, MOST),
-        ("step.b", "the second number of that step", LEAST, MOST),
-        ("turn", "the seat that must decide; -1 = the game is over", -1, last_seat),
-        ("viewer", "the seat that looks; -1 = a spectator", SPECTATOR, last_seat),
+        Entry(
+            STEP, "step", f"the step that asks: {steps}; -1 = the game is over", -1, max(map(int, game.steps)), CATEGORY
+        ),
+        Entry(STEP_A, "step.a", "the first number of that step", usual=STEP_USUAL),
+        Entry(STEP_B, "step.b", "the second number of that step", usual=STEP_USUAL),
+        Entry(TURN, "turn", "the seat that must decide; -1 = the game is over", -1, last_seat, SEAT),
+        Entry(VIEWER, "viewer", "the seat that looks; -1 = a spectator", SPECTATOR, last_seat, SEAT),
     ]
-    body = [(s.name, s.meaning, s.least, s.most) for s in _sources(game, seats)]
-    return [Entry(i, *entry) for i, entry in enumerate([*head, *body])]
+    body = [
+        Entry(i, s.name, s.meaning, s.least, s.most, s.kind, s.usual, s.parts, s.bits, s.seat, s.secret)
+        for i, s in enumerate(_sources(game, seats), HEAD)
+    ]
+    return [*head, *body]
 
 
 @cache

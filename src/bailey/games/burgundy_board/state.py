@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from bailey.core import (
+    CATEGORY,
     NOBODY,
+    SEAT,
     Cells,
     GameState,
     Pile,
@@ -143,9 +145,9 @@ class Player(Record):
     """What a player has; the Automata has silver, points, goods, a place on the track, and colours."""
 
     duchy: int = number(NO_DUCHY, names=(*DUCHIES, "none"))
-    silver: int = number(least=0, most=MOST)
-    workers: int = number(least=0, most=MOST)
-    points: list[int] = numbers(len(SOURCES), least=0, most=MOST)
+    silver: int = number(least=0, most=MOST, usual=6)
+    workers: int = number(least=0, most=MOST, usual=6)
+    points: list[int] = numbers(len(SOURCES), least=0, most=MOST, usual=60)
     track: int = number(least=0, most=TRACK)  # the space of the turn order track
     has_played: int = truth()  # in this round
     dice: list[int] = numbers(DICE, least=0, most=6)
@@ -199,15 +201,17 @@ class State(AutomataTable):
     phase: int = number(0, names=PHASES)
     round: int = number(least=0, most=ROUNDS)  # 0 before the first of a phase
     white: int = number(least=0, most=6)
-    order: list[int] = numbers(MOST_PLAYERS, NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
+    order: list[int] = numbers(MOST_PLAYERS, NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1, kind=SEAT)
     has_bought: int = truth()  # in this turn
     has_hired: int = truth()
-    coming_goods: list[int] = numbers(ROUNDS, NO_GOOD, least=0, most=NO_GOOD)
+    coming_goods: list[int] = numbers(ROUNDS, NO_GOOD, least=0, most=NO_GOOD, kind=CATEGORY)
     unseen_goods: list[int] = inner(numbers(len(GOODS), COPIES_OF_GOOD))  # that nobody has seen, of each type
-    first_bonus: list[int] = numbers(len(KINDS), NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
-    second_bonus: list[int] = numbers(len(KINDS), NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
-    first_joined: int = number(NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)  # who joined all border posts
-    second_joined: int = number(NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1)
+    first_bonus: list[int] = numbers(len(KINDS), NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1, kind=SEAT)
+    second_bonus: list[int] = numbers(len(KINDS), NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1, kind=SEAT)
+    first_joined: int = number(
+        NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1, kind=SEAT
+    )  # who joined all border posts
+    second_joined: int = number(NO_PLAYER, least=NO_PLAYER, most=MOST_PLAYERS - 1, kind=SEAT)
     depots: list[Depot] = many(Depot, DEPOTS)
     black: Cells = cells(BLACK_SLOTS)
     open_inns: Pile = pile(len(HOMES[INN_BACK]))  # beside the tiles of the black depot
@@ -219,7 +223,7 @@ class State(AutomataTable):
     wilds: Pile = pile(MOST_HELD)
     finished: Pile = pile(MOST_HELD)  # the Automata's duchy
     automata_discard: Pile = pile(len(AUTOMATA_CARDS))
-    automata_after: list[int] = numbers(len(PHASES) * len(AFTER), NO_PLAYER, least=NO_PLAYER, most=MOST)
+    automata_after: list[int] = numbers(len(PHASES) * len(AFTER), NO_PLAYER, least=NO_PLAYER, most=MOST, usual=200)
     automata_deck: Pile = pile(len(AUTOMATA_CARDS), see=NOBODY, home=AUTOMATA_CARDS)
     supplies: list[Supply] = many(Supply, len(BACKS))
     unused_routes: Pile = pile(len(ROUTES), see=NOBODY, home=ROUTES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bailey.core import (
     NOBODY,
     OWNER,
+    SEAT,
     GameState,
     Pile,
     Record,
@@ -51,13 +52,13 @@ COMPLETE = 0
 class EstateSpot(Record):
     """In which pile of the estate a card lies; -1 in a written position: where it belongs."""
 
-    stack: int = number(least=-1, unsaid=-1)
+    stack: int = number(least=-1, most=ESTATE, unsaid=-1)
 
 
 class OpenPile(Record):
     """A face-up pile of goods or animals: what lies on top, and how many cards there are; -1: what nobody owns."""
 
-    cards: int = number(-1, least=-1)
+    cards: int = number(-1, least=-1, usual=30)
 
 
 class GoodsPile(OpenPile):
@@ -81,9 +82,9 @@ class DisplayRow(Record):
 class Player(Record):
     """A player's storage, projects, estate and dice."""
 
-    silver: int = number(least=0, most=MOST)
-    workers: int = number(least=0, most=MOST)
-    points: int = number(least=0, most=MOST)
+    silver: int = number(least=0, most=MOST, usual=5)
+    workers: int = number(least=0, most=MOST, usual=5)
+    points: int = number(least=0, most=MOST, usual=40)
     all_seven: int = number(least=0, most=MOST_PLAYERS)
     goods: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     sold: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
@@ -111,13 +112,13 @@ class State(GameState):
     exact_three: int = truth()
     single_animal_set: int = truth()
     optional_functions: int = truth()
-    start_player: int = number(least=0, most=MOST_PLAYERS - 1)
+    start_player: int = number(least=0, most=MOST_PLAYERS - 1, kind=SEAT)
     start_card_face_down: int = truth()
     has_bought: int = truth()
-    first_triples: list[int] = numbers(len(TYPES), -1, least=-1, most=MOST_PLAYERS - 1)
-    own_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
-    aaron_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
-    aaron_triples_after: list[int] = numbers(len(ROUNDS), -1, least=-1)
+    first_triples: list[int] = numbers(len(TYPES), -1, least=-1, most=MOST_PLAYERS - 1, kind=SEAT)
+    own_after: list[int] = numbers(len(ROUNDS), -1, least=-1, usual=40)
+    aaron_after: list[int] = numbers(len(ROUNDS), -1, least=-1, usual=40)
+    aaron_triples_after: list[int] = numbers(len(ROUNDS), -1, least=-1, usual=10)
     display: list[DisplayRow] = many(DisplayRow, ROWS)
     taken: Pile = pile(2)
     bought: Pile = pile(3)

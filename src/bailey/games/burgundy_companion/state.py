@@ -22,8 +22,8 @@ DIGITS = 3
 class Player(Record):
     """What the Automata has; of people their points at the end, and as player 0's goods those that all of them took."""
 
-    silver: int = number(least=0, most=MOST)
-    points: list[int] = numbers(len(SOURCES), least=0, most=MOST)
+    silver: int = number(least=0, most=MOST, usual=6)
+    points: list[int] = numbers(len(SOURCES), least=0, most=MOST, usual=60)
     goods: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     sold: list[int] = numbers(len(GOODS), least=0, most=COPIES_OF_GOOD)
     told: int = number(least=0, most=10**DIGITS - 1)

@@ -9,6 +9,8 @@ MOST_PLAYERS = 5
 #: A bound that no amount of gold or keys reaches.
 MOST = 10**6
 GRID_CARDS = 9
+#: A tableau has so many columns and rows, so a card lies at most so far from the first one.
+GRID, REACH = 3, 2
 #: The neighbour who plays next, and the one who played before.
 LEFT, RIGHT = 0, 1
 ROW_CARDS = 3
@@ -18,17 +20,17 @@ DECK_CARDS = max(len(CASTLE_CARDS), len(VILLAGE_CARDS))
 class TableauSpot(Record):
     """Where a card of a tableau lies, which way up, and the gold stored on it."""
 
-    column: int = 0
-    row: int = 0
+    column: int = number(least=-REACH, most=REACH, usual=GRID)  # from the first card
+    row: int = number(least=-REACH, most=REACH, usual=GRID)
     face_down: int = truth()
-    stored: int = number(least=0)
+    stored: int = number(least=0, most=MOST, usual=5)
 
 
 class Player(Record):
     """A player's supply and tableau; the cards stand in the order in which they were taken."""
 
-    gold: int = number(NUMBERS["start"]["gold"], least=0, most=MOST)
-    keys: int = number(NUMBERS["start"]["keys"], least=0, most=MOST)
+    gold: int = number(NUMBERS["start"]["gold"], least=0, most=MOST, usual=20)
+    keys: int = number(NUMBERS["start"]["keys"], least=0, most=MOST, usual=8)
     tableau: Pile[TableauSpot] = pile(GRID_CARDS, beside=TableauSpot)
 
 

@@ -11,8 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core import (
+    CATEGORY,
     NOBODY,
     OWNER,
+    SEAT,
     Cells,
     GameState,
     Pile,
@@ -103,8 +105,8 @@ class Site(Record):
 
     place: int = number(least=0, most=PLACES - 1)
     side: int = number(0, names=SIDE_NAMES)
-    used: int = number(least=0, most=MOST_TURNS)  # the last turn in which it was used
-    silenced: int = number(least=0, most=MOST_TURNS)  # the turn with which its points count again
+    used: int = number(least=0, most=MOST_TURNS, usual=150)  # the last turn in which it was used
+    silenced: int = number(least=0, most=MOST_TURNS, usual=150)  # the turn with which its points count again
     named: int = truth()
     foreign: int = truth()  # a card of the rival's lies on it
     resources: int = bits(names=RESOURCES)  # that were named as it was built
@@ -114,8 +116,8 @@ class Site(Record):
 class Lasting(Record):
     """A card that was played and lies open until its effect is spent: who has played it, and when it ends."""
 
-    by: int = number(least=0, most=PLAYERS - 1)
-    until: int = number(least=0, most=MOST_TURNS)  # the turn that it does not reach
+    by: int = number(least=0, most=PLAYERS - 1, kind=SEAT)
+    until: int = number(least=0, most=MOST_TURNS, usual=150)  # the turn that it does not reach
 
 
 class Stack(Record):
@@ -127,7 +129,7 @@ class Stack(Record):
 class Player(Record):
     """A player's hand and principality."""
 
-    centres: list[int] = numbers(PLACES, least=EMPTY, most=CITADEL)
+    centres: list[int] = numbers(PLACES, least=EMPTY, most=CITADEL, kind=CATEGORY)
     road_left: int = truth()
     road_right: int = truth()
     blocked: int = bits(STACKS)  # the stacks that may not be used
@@ -175,7 +177,7 @@ class Player(Record):
 class Offer(Record):
     """An offer that was made in this turn."""
 
-    by: int = 0
+    by: int = number(least=0, most=PLAYERS - 1, kind=SEAT)
     give: int = amounts(len(RESOURCES), WIDTH, MOST)
     want: int = amounts(len(RESOURCES), WIDTH, MOST)
 
@@ -183,7 +185,7 @@ class Offer(Record):
 class State(GameState):
     """The whole table."""
 
-    theme: int = number(least=0, most=len(SETS) - 1)
+    theme: int = number(least=0, most=len(SETS) - 1, kind=CATEGORY)
     goal: int = number(BY_SET, least=BY_SET, most=15)
     action_gate: int = number(GATE_BY_SET, least=0, most=GATE_BY_SET)
     exchange_from: int = number(least=0, most=1)
@@ -200,18 +202,22 @@ class State(GameState):
     new_development_limit: int = number(least=0, most=1)
     citadel_spacing: int = truth()
 
-    on_turn: int = number(least=0, most=PLAYERS - 1)  # whose turn it is; only in that turn a player wins
-    turns: int = number(least=0, most=MOST_TURNS)  # begun so far, by both players together
-    winner: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1)
+    on_turn: int = number(least=0, most=PLAYERS - 1, kind=SEAT)  # whose turn it is; only in that turn a player wins
+    turns: int = number(least=0, most=MOST_TURNS, usual=150)  # begun so far, by both players together
+    winner: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1, kind=SEAT)
     die: int = number(least=0, most=6)  # the production number of this turn; 0 before it is rolled
-    face: int = number(NO_FACE, least=NO_FACE, most=len(FACES) - 1)  # that was named for the event die of this turn
+    face: int = number(
+        NO_FACE, least=NO_FACE, most=len(FACES) - 1, kind=CATEGORY
+    )  # that was named for the event die of this turn
     tops_open: int = bits(STACKS)  # the stacks whose top card lies open
-    searched: int = number(NO_STACK, least=NO_STACK, most=STACKS - 1)  # the stack that was searched just now
+    searched: int = number(
+        NO_STACK, least=NO_STACK, most=STACKS - 1, kind=CATEGORY
+    )  # the stack that was searched just now
     roads: int = number(SUPPLY["road"], least=0, most=SUPPLY["road"])
     settlements: int = number(SUPPLY["settlement"], least=0, most=SUPPLY["settlement"])
     cities: int = number(SUPPLY["city"], least=0, most=SUPPLY["city"])
-    knight_token: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1)  # who holds it
-    commerce_token: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1)
+    knight_token: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1, kind=SEAT)  # who holds it
+    commerce_token: int = number(NO_PLAYER, least=NO_PLAYER, most=PLAYERS - 1, kind=SEAT)
     offers_made: int = number(least=0, most=MOST_OFFERS)  # in this turn, to the rival or by the rival
     offers: list[Offer] = many(Offer, MOST_OFFERS)
     stacks: list[Stack] = many(Stack, STACKS)

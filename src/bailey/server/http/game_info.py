@@ -9,7 +9,6 @@ import msgspec
 
 from bailey import games
 from bailey.bots.strengths import strengths_of
-from bailey.core import Cards
 from bailey.core.play.game import winners
 from bailey.core.play.position import Position
 from bailey.core.play.score_pad import PlacedCard
@@ -122,7 +121,7 @@ def _value(game_texts: GameTexts, key: str, option: Option, value: int) -> str:
 def book(game: Game, language: str) -> GameBook:
     """Return the rules, the legend, and every card with its text and the data for drawing it."""
     game_texts = texts.of_game(game, language)
-    data = card_data(game)
+    data = games.card_data(game)
     return GameBook(
         game=game.name,
         title=game_texts.title,
@@ -174,14 +173,6 @@ def groups(game_texts: GameTexts) -> list[CardGroupEntry]:
         )
         for group in game_texts.card_groups()
     ]
-
-
-def card_data(game: Game) -> dict[str, dict[str, object]]:
-    """Return what is printed on the cards: that of CARDS of a game's package, which may be rows with an `id`."""
-    cards = getattr(games.package_of(game), "CARDS", ())
-    if isinstance(cards, Cards):
-        return cards.printed
-    return {row["id"]: row for row in cards if isinstance(row, dict) and "id" in row}
 
 
 def numbers_in(data: Mapping[str, Mapping[str, object]], game_texts: GameTexts) -> dict[str, str]:

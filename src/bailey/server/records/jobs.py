@@ -95,7 +95,7 @@ class ListChoices(RecordJob):
     n: int
     names: list[str]
 
-    def answer(self) -> Any:
+    def answer(self) -> PastChoices:
         """Return the result."""
         position = replays.position_after(replays.read(self.record), self.n)
         choices = judging.open_choices(position, position.called(self.names), self.language)
@@ -109,7 +109,7 @@ class JudgeChoice(RecordJob):
     number: int
     effort: judging.Effort
 
-    def answer(self) -> Any:
+    def answer(self) -> dict[str, object]:
         """Return the decision, from the random numbers with which the analysis of the game worked that row out."""
         log = replays.read(self.record)
         position = replays.position_after(log, self.n)
@@ -152,7 +152,7 @@ class JudgeAnswer(Job):
     number: int
     effort: judging.Effort
 
-    def answer(self) -> Any:
+    def answer(self) -> dict[str, object]:
         """Return the decision."""
         _, puzzle, position = puzzle_texts.at(self.game, self.puzzle)
         return judging.judge(position, len(puzzle.seats), self.number, self.effort)

@@ -1,14 +1,13 @@
 """What may be chosen at a moment of a game, and how good such a choice is."""
-# Any: a decision is JSON.
 
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.server import texts
 from bailey.server.errors import Refusal
-from bailey.server.messages.socket import Question
+from bailey.server.messages.socket import OpenChoice, Question
 from bailey.server.views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from bailey.core.play.position import Position
 
 
-def open_choices(position: Position, names: Sequence[str], language: str) -> list[Any]:
+def open_choices(position: Position, names: Sequence[str], language: str) -> list[OpenChoice]:
     """Return the choices that are open, in words."""
     return ViewBuilder(position, names, position.turn, language).choices()
 
@@ -34,7 +33,7 @@ class Effort(NamedTuple):
     plain: bool
 
 
-def judge(position: Position, seats: int, number: int, effort: Effort, seed: int = 0) -> dict[str, Any]:
+def judge(position: Position, seats: int, number: int, effort: Effort, seed: int = 0) -> dict[str, object]:
     """Compare a choice with the best ones, by what its seat knows, as an analysis does; return the decision."""
     from bailey.analysis.probe import Probe  # it needs numpy, which a process that only lays games out does not
 

@@ -4,7 +4,7 @@
 """
 
 from bailey.core.state.kinds.cells import cells
-from bailey.core.state.kinds.field import Field
+from bailey.core.state.kinds.field import CATEGORY, SEAT, Field
 from bailey.core.state.kinds.many import each_player, many
 from bailey.core.state.kinds.number import number, truth
 from bailey.core.state.kinds.numbers import numbers
@@ -14,6 +14,8 @@ from bailey.core.state.kinds.plain import plain_list
 from bailey.core.state.kinds.word import word
 
 __all__ = [
+    "CATEGORY",
+    "SEAT",
     "Field",
     "amounts",
     "bits",

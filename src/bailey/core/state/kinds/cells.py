@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import fields_of, list_of
 from bailey.core.state.kinds.cards import CardSlots, row_sources, with_card
-from bailey.core.state.kinds.field import Source, declared, names_of
-from bailey.core.state.slots import ALL, Cells, Pile
+from bailey.core.state.kinds.field import CARD, Source, declared, names_of
+from bailey.core.state.slots import ALL, NOBODY, Cells, Pile
 from bailey.core.state.writing import writer
 
 if TYPE_CHECKING:
@@ -70,7 +70,17 @@ class CellsField(CardSlots):
         """Yield every place, and the numbers along them."""
         name, head = prefix + self.name, len(Pile.HEAD)
         for k in range(self.length):
-            yield Source(f"{name}[{k}]", MEANING, at + head + k, seat, size_at=at, least=UNKNOWN, most=cards)
+            yield Source(
+                f"{name}[{k}]",
+                MEANING,
+                at + head + k,
+                seat,
+                size_at=at,
+                least=UNKNOWN,
+                most=cards,
+                kind=CARD,
+                secret=self.see == NOBODY,
+            )
         yield from row_sources(self, cards, name, at, seat)
 
     def typescript(self, types: Types) -> list[str]:

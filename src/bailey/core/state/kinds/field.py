@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 #: A slot of the observation that belongs to no container of cards.
 NO_PILE = -1
+#: What a number of the observation says: how much there is, yes or no, one of several things, a seat (-1: nobody), a
+#: card, or several bits or amounts in one number.
+AMOUNT, FLAG, CATEGORY, SEAT, CARD, BITS, AMOUNTS = KINDS = (
+    "amount", "flag", "category", "seat", "card", "bits", "amounts",
+)  # fmt: skip
 
 
 class Recorded(Protocol):
@@ -91,6 +96,11 @@ class Source:
     size_at: int = NO_PILE
     least: int = LEAST
     most: int = MOST
+    kind: str = AMOUNT  # of KINDS
+    usual: int = 0  # about how large an amount gets; 0: as large as it can
+    parts: int = 1  # how many bits or amounts are in it,
+    bits: int = 1  # and how many bits each has
+    secret: bool = False  # whether it is the slot of a pile into which nobody sees
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.errors import shown
 from bailey.core.state.checks import LEAST, MOST, refuse, whole
-from bailey.core.state.kinds.field import Field, Source, declared
+from bailey.core.state.kinds.field import AMOUNT, CATEGORY, FLAG, SEAT, Field, Source, declared
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from bailey.core.state.kinds.field import Column, Reader, ScoringState, Types
+
+
+#: What the page of an observation says of a number.
+MEANINGS = {AMOUNT: "a number", CATEGORY: "which one", SEAT: "a seat; below 0 = nobody"}
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,8 @@ class Number(Field):
     least: int = LEAST  # of what may be written
     most: int = MOST
     unsaid: int | None = None  # beside a card in a written position that does not say it; the default if None
+    usual: int = 0  # about how large it gets; 0: as large as it can
+    kind: str = AMOUNT  # what it says, of AMOUNT, CATEGORY and SEAT
 
     tag: ClassVar[str] = "number"
     single: ClassVar[bool] = True
@@ -51,7 +57,10 @@ class Number(Field):
 
     def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
         """Yield the number."""
-        yield Source(f"{prefix}{self.name}", "a number", at, seat)
+        yield Source(
+            f"{prefix}{self.name}", MEANINGS[self.kind], at, seat, least=self.least, most=self.most, kind=self.kind,
+            usual=self.usual,
+        )  # fmt: skip
 
     def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""
@@ -76,7 +85,7 @@ class Truth(Number):
 
     def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
         """Yield the number."""
-        yield Source(f"{prefix}{self.name}", "1 = yes, 0 = no", at, seat, least=0, most=1)
+        yield Source(f"{prefix}{self.name}", "1 = yes, 0 = no", at, seat, least=0, most=1, kind=FLAG)
 
     def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""
@@ -106,7 +115,8 @@ class Named(Number):
     def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
         """Yield the number."""
         meaning = ", ".join(f"{i} = {value}" for i, value in enumerate(self.names))
-        yield Source(f"{prefix}{self.name}", meaning, at, seat, least=0, most=len(self.names) - 1)
+        most = len(self.names) - 1
+        yield Source(f"{prefix}{self.name}", meaning, at, seat, least=0, most=most, kind=CATEGORY)
 
     def typescript(self, types: Types) -> list[str]:
         """Return its line of an interface."""
@@ -114,15 +124,23 @@ class Named(Number):
 
 
 def number(
-    default: int = 0, names: Sequence[str] = (), least: int = LEAST, most: int = MOST, unsaid: int | None = None
+    default: int = 0,
+    names: Sequence[str] = (),
+    least: int = LEAST,
+    most: int = MOST,
+    unsaid: int | None = None,
+    usual: int = 0,
+    kind: str = AMOUNT,
 ) -> int:
     """Declare a number from `least` to `most`; with `names`, people write and read the name instead.
 
-    Beside a card, `unsaid` is what it is in a written position that does not say it.
+    Beside a card, `unsaid` is what it is in a written position that does not say it. `usual` says about how large it
+    gets in a game, where it could be much larger; `kind`, that it is no amount but a `SEAT` or a `CATEGORY`. Networks
+    that learn to play read both.
     """
     if names:
         return declared(Named(default=default, names=tuple(names), unsaid=unsaid))
-    return declared(Number(default=default, least=least, most=most, unsaid=unsaid))
+    return declared(Number(default=default, least=least, most=most, unsaid=unsaid, usual=usual, kind=kind))
 
 
 def truth(default: bool = False) -> int:  # noqa: FBT001, FBT002 - reads as truth(True) in a declaration

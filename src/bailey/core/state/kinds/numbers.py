@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import LEAST, MOST, list_of, whole
-from bailey.core.state.kinds.field import Field, Source, declared
+from bailey.core.state.kinds.field import AMOUNT, Field, Source, declared
+from bailey.core.state.kinds.number import MEANINGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ class Numbers(Field):
     default: int = 0
     least: int = LEAST  # of what may be written
     most: int = MOST
+    usual: int = 0  # about how large they get; 0: as large as they can
+    kind: str = AMOUNT  # what each says, of AMOUNT, CATEGORY and SEAT
 
     tag: ClassVar[str] = "numbers"
     said: ClassVar[tuple[str, ...]] = ("length",)
@@ -58,13 +61,18 @@ class Numbers(Field):
     def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
         """Yield the numbers."""
         for i in range(self.length):
-            yield Source(f"{prefix}{self.name}[{i}]", "a number", at + i, seat)
+            yield Source(
+                f"{prefix}{self.name}[{i}]", MEANINGS[self.kind], at + i, seat, least=self.least, most=self.most,
+                kind=self.kind, usual=self.usual,
+            )  # fmt: skip
 
     def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""
         return [f"{self.name}: number[];"]
 
 
-def numbers(length: int, default: int = 0, least: int = LEAST, most: int = MOST) -> list[int]:
-    """Declare a row of numbers from `least` to `most`."""
-    return declared(Numbers(length=length, default=default, least=least, most=most))
+def numbers(
+    length: int, default: int = 0, least: int = LEAST, most: int = MOST, usual: int = 0, kind: str = AMOUNT
+) -> list[int]:
+    """Declare a row of numbers from `least` to `most`; `usual` and `kind` are those of `number`."""
+    return declared(Numbers(length=length, default=default, least=least, most=most, usual=usual, kind=kind))

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from bailey.core.errors import shown
 from bailey.core.state.checks import list_of, refuse, whole
-from bailey.core.state.kinds.field import declared
+from bailey.core.state.kinds.field import AMOUNTS, BITS, Source, declared
 from bailey.core.state.kinds.number import Number
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bailey.core.state.kinds.field import Types
 
@@ -46,6 +46,13 @@ class Bits(Number):
             raise refuse(where, f"must be one of {', '.join(self.names)}, not {shown(value)}")
         return self.names.index(value)
 
+    def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
+        """Yield the number."""
+        meaning = f"a bit for each of {', '.join(self.names) or self.count}"
+        yield Source(
+            f"{prefix}{self.name}", meaning, at, seat, least=0, most=self.most, kind=BITS, parts=self.count
+        )  # fmt: skip
+
     def typescript(self, types: Types) -> list[str]:
         """Return its line of an interface."""
         return [f"{self.name}: {types.words(self.names) if self.names else 'number'}[];"]
@@ -70,6 +77,14 @@ class Amounts(Number):
             return super().number(value, where)
         amounts = enumerate(list_of(where, value, self.count))
         return sum(whole(f"{where}[{i}]", one, 0, self.most_each) << self.bits * i for i, one in amounts)
+
+    def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:  # noqa: ARG002 - as every kind
+        """Yield the number."""
+        meaning = f"{self.count} amounts of {self.bits} bits each"
+        yield Source(
+            f"{prefix}{self.name}", meaning, at, seat, least=0, most=self.most, kind=AMOUNTS, usual=self.most_each,
+            parts=self.count, bits=self.bits,
+        )  # fmt: skip
 
     def typescript(self, types: Types) -> list[str]:  # noqa: ARG002 - as every kind
         """Return its line of an interface."""

@@ -1,0 +1,1 @@
+"""The observation in the forms that networks learn from: `forms` has them all."""
