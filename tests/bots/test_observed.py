@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from bailey import games
+from bailey.bots.observed.actions import NO_ARGUMENT, action_rows
 from bailey.bots.observed.card_data import EMPTY_ROW, FIRST_CARD, OWN_COLUMNS, UNKNOWN_ROW, card_columns
 from bailey.bots.observed.card_rows import CARD, OWNER, PLACE, card_rows
 from bailey.bots.observed.features import MOST_OF_CARDS, features
@@ -155,3 +156,17 @@ def test_a_batch_is_observed_in_each_form() -> None:
     assert [checked_form(form) for form in FORMS] == [*FORMS]
     with pytest.raises(BadInput, match="observation: must be one of raw, features, cards, not 'pixels'"):
         batch.observe_as("pixels", 0)
+
+
+@pytest.mark.parametrize("name", games.built_in())
+def test_an_action_is_told_by_its_kind_and_its_arguments(name: str) -> None:
+    game = games.find(name)
+    told = action_rows(game)
+    assert len(told.rows) == game.choices.count
+    for choice in game.choices:
+        row = dict(zip(told.columns, told.rows[choice.number].tolist(), strict=True))
+        kind = game.choices.kind(choice.name)
+        assert told.kinds[row.pop("do")] == choice.name
+        least = {argument: span[0] for argument, span in kind.ranges}
+        known = {argument: value + least[argument] for argument, value in row.items() if value != NO_ARGUMENT}
+        assert known == choice.args

@@ -6,10 +6,8 @@ from enum import IntEnum
 
 from bailey.core import Choices, Spot, at, on
 from bailey.games.castle_combo.scoring import neighbor
-from bailey.games.castle_combo.state import State
+from bailey.games.castle_combo.state import REACH, State
 
-#: Coordinates are relative to a player's first card, so two cells in every direction are enough.
-REACH = 2
 REACHED = range(-REACH, REACH + 1)
 
 

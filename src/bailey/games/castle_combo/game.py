@@ -9,13 +9,13 @@ from bailey.core import Game, around, card_at, misplaced, rule
 from bailey.games.castle_combo import rules
 from bailey.games.castle_combo.board import BOARD
 from bailey.games.castle_combo.cards import CARDS, IDS, LOCATIONS, card
-from bailey.games.castle_combo.choices import CHOICES, REACH, TAKE, TAKE_FACE_DOWN, Why
+from bailey.games.castle_combo.choices import CHOICES, TAKE, TAKE_FACE_DOWN, Why
 from bailey.games.castle_combo.drawing import draw
 from bailey.games.castle_combo.events import What
 from bailey.games.castle_combo.facts import FACTS
 from bailey.games.castle_combo.score_pad import PAD, connected
 from bailey.games.castle_combo.scoring import breakdown, score, tiebreak
-from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Location, Player, State
+from bailey.games.castle_combo.state import GRID_CARDS, REACH, ROW_CARDS, Location, Player, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

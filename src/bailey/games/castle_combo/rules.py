@@ -50,7 +50,6 @@ from bailey.games.castle_combo.choices import (
     KEEP_KEY,
     MOVE_MESSENGER,
     PLACE,
-    REACH,
     RENEW_ROW,
     TAKE,
     TAKE_FACE_DOWN,
@@ -58,7 +57,7 @@ from bailey.games.castle_combo.choices import (
 )
 from bailey.games.castle_combo.events import What
 from bailey.games.castle_combo.scoring import room, shown
-from bailey.games.castle_combo.state import GRID_CARDS, ROW_CARDS, Player, State
+from bailey.games.castle_combo.state import GRID_CARDS, REACH, ROW_CARDS, Player, State
 from bailey.games.castle_combo.steps import Step
 
 FACE_UP, FACE_DOWN = 0, 1
