@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -49,6 +50,11 @@ def test_each_player_sees_what_they_saw_then(anna: Browser, ben: Browser, game: 
                 assert {name: moment.get(name) for name in TOLD} == told
 
 
+def cards(hand: int | list[str | None]) -> list[str]:
+    """The cards of a hand that a viewer knows; of one that is told as a number it knows none."""
+    return [] if isinstance(hand, int) else [card for card in hand if card]
+
+
 def test_whoever_only_watches_sees_no_hand(anna: Browser, ben: Browser, server: Server, visit: Visit) -> None:
     guest = visit(server)
     with seated(anna, ben, game="catan-cards") as seats, guest.at(seats[0].id) as watching:
@@ -57,8 +63,13 @@ def test_whoever_only_watches_sees_no_hand(anna: Browser, ben: Browser, server: 
         watching.catch_up(seats[0].now["n"])
         seen = guest.get(f"/api/tables/{seats[0].id}/moment?n={watching.now['n']}")["view"]
         assert seen == watching.now["view"]
-        hands = [player["hand"] for player in seen["players"]]
-        assert all(isinstance(hand, int) or not any(hand) for hand in hands)
+        for p, owner in enumerate(seats):
+            shown, known, own = (
+                view["players"][p]["hand"] for view in (seen, seats[1 - p].now["view"], owner.now["view"])
+            )
+            # A card that lay open before it came to the hand is known to everybody.
+            assert not Counter(cards(shown)) - Counter(cards(known)), "no more than the other player knows"
+            assert len(cards(shown)) < len(cards(own))
 
 
 def test_a_row_that_does_not_count_is_refused(anna: Browser) -> None:

@@ -37,7 +37,7 @@ EXTRAS = {
     "openspiel": Extra("OpenSpiel", ("pyspiel",), 49, 171),
     "cluster": Extra("Ray", ("ray",), 78, 209),
     "gpu": Extra("numba-cuda and NVIDIA's compiler", ("numba_cuda",), 194, 513),
-    "training": Extra("PyTorch", ("torch",), 2861, 5244),
+    "training": Extra("PyTorch and Stable-Baselines3", ("torch", "stable_baselines3", "sb3_contrib"), 2862, 5246),
 }
 
 

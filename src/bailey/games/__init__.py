@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -121,8 +122,12 @@ def texts(game: Game, language: str = "en") -> GameTexts:
 def package_of(game: Game) -> ModuleType | None:
     """Return the package in the folder of a game; None if there is none, as for a game made in a test."""
     folder = str(game.folder)
-    packages = (module for module in list(sys.modules.values()) if folder in getattr(module, "__path__", ()))
-    return next(packages, None)
+    for module in list(sys.modules.values()):
+        path = getattr(module, "__path__", ())
+        # A module of another package may have anything there: PyTorch has an object that answers to every name.
+        if isinstance(path, Iterable) and folder in path:
+            return module
+    return None
 
 
 def card_data(game: Game) -> dict[str, dict[str, object]]:
