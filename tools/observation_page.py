@@ -8,11 +8,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from bailey.core.state.checks import MOST
 from bailey.core.state.observe import layout
 from bailey.games import find, names
 
 if TYPE_CHECKING:
     from bailey.core.play.game import Game
+    from bailey.core.state.observe import Entry
 
 INTRODUCTION = """\
 # The observation of {title}
@@ -28,8 +30,11 @@ of the seats is the same for every viewer: `viewer` is the seat that looks, `tur
 Length of a row with {players} players, in version {version} of the game: {widths}.
 A row with fewer players is a prefix of the row with more.
 
-| index | name | meaning |
-|---:|---|---|
+The kind and the range of a number are what [features](../learning.md#three-forms-of-an-observation) are made from;
+a usual amount is what counts as one there.
+
+| index | name | kind | range | meaning |
+|---:|---|---|---|---|
 """
 
 CARDS = """
@@ -52,9 +57,18 @@ def page(game: Game) -> str:
         players=game.counts,
         widths=widths,
     )
-    lines = [f"| {entry.at} | `{entry.name}` | {entry.meaning} |\n" for entry in layout(game)]
+    lines = [
+        f"| {entry.at} | `{entry.name}` | {entry.kind} | {range_of(entry)} | {entry.meaning} |\n"
+        for entry in layout(game)
+    ]
     cards = [f"| {number + 1} | {card} |\n" for number, card in enumerate(game.cards)]
     return "".join([head, *lines, CARDS, *cards])
+
+
+def range_of(entry: Entry) -> str:
+    """Return from where to where a number goes, and what is usual."""
+    bounds = "any" if entry.most >= MOST else f"{entry.least} to {entry.most}"
+    return f"{bounds}, usual {entry.usual}" if entry.usual else bounds
 
 
 def main() -> None:

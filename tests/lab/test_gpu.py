@@ -83,6 +83,7 @@ def check_same(here: Batch, there: gpu.DeviceBatch) -> None:
     viewers = np.maximum(here.turn, 0)
     assert here.observe(viewers).tolist() == there.observe(viewers).tolist()
     assert here.observe(-1).tolist() == there.observe(-1).tolist()
+    assert (here.observe_as("features", viewers) == there.features(viewers)).all()
     states = there.states()
     blank = there.game.state
     for lane in range(here.count):

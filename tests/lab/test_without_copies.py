@@ -179,3 +179,15 @@ def test_other_libraries_share_the_memory_by_dlpack() -> None:
         assert np.shares_memory(shared, own)
         one.step(infos["action_mask"].argmax(axis=1))
         assert shared.tolist() == own.tolist() != before
+
+
+def test_features_are_written_into_the_same_array_too() -> None:
+    both = [SeatVectorEnv(LANES, plain=True, copy=copy, observation="features") for copy in (True, False)]
+    (fresh, infos), (same, _) = (tables.reset(seed=4) for tables in both)
+    for _ in range(80):
+        actions = infos["action_mask"].argmax(axis=1)
+        before = fresh
+        (fresh, *_, infos), (seen, *_) = (tables.step(actions) for tables in both)
+        assert seen is same
+        assert fresh is not before
+        assert (fresh == seen).all()

@@ -15,11 +15,14 @@ they have `__cuda_array_interface__`, by which PyTorch, CuPy and JAX read them w
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import cycle
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 
+from bailey.bots.observed.feature_loops import PARTS, tell, turn
+from bailey.bots.observed.features import features
 from bailey.core.compiled.cuda_mode import NoDevice, available, device_kernels, import_cuda, missing
 from bailey.core.compiled.numba_mode import as_array, read
 from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, LEAVE, RANDOM
@@ -194,6 +197,40 @@ def play_pieces(games: RandomGames, left: list[range], seed: int) -> Iterator[Ch
     yield from (finish() for finish in begun)
 
 
+@cache
+def feature_kernel() -> Callable[..., None]:
+    """Return the kernel that works features out, one thread for each lane."""
+    cuda = import_cuda()
+    from numba.cuda.extending import register_jitable
+
+    for part in PARTS:
+        register_jitable(part)
+
+    def kernel(  # as `feature_loops.Program` has them
+        turned: OnDevice,
+        grid: OnDevice,
+        stride: OnDevice,
+        amounts: OnDevice,
+        values: OnDevice,
+        seats: OnDevice,
+        parts: OnDevice,
+        slots: OnDevice,
+        piles: OnDevice,
+        cards: OnDevice,
+        raw: OnDevice,
+        viewers: OnDevice,
+        seen: OnDevice,
+        out: OnDevice,
+    ) -> None:
+        lane = cuda.grid(1)
+        if lane < len(raw):
+            viewer = viewers[lane]
+            turn(turned[viewer], raw[lane], grid, stride[0], seen[lane])
+            tell(seen[lane], viewer, len(turned), amounts, values, seats, parts, slots, piles, cards, out[lane])
+
+    return kernel
+
+
 class DeviceBatch:
     """Parallel games on a device; every choice comes from outside."""
 
@@ -228,6 +265,7 @@ class DeviceBatch:
         self._seeds = put(np.full(lanes, checked_seed(seed), np.int64))
         self.games = np.arange(lanes, dtype=np.int64)
         self._begun = np.zeros(lanes, np.bool_)
+        self._feature_program: list[OnDevice] | None = None
 
     def reset(self, which: ArrayLike | None = None) -> None:
         """Start new games in all lanes, or where `which` is true."""
@@ -281,6 +319,19 @@ class DeviceBatch:
         self.device.launch(
             self.kernels.observe_each, self.count, self._numbers, self._plan, self.device.put(seats), rows
         )
+        return rows
+
+    def features(self, viewers: ArrayLike) -> OnDevice:
+        """Return the features of every lane's observation, as `Batch.observe_as` has them, on the device."""
+        found, raw = features(self.game, self.players), self.observe(viewers)
+        if self._feature_program is None:
+            program = found.program
+            grid = (program.grid.slots, np.array([program.grid.stride], np.int32))
+            self._feature_program = [self.device.put(array) for array in (program.turned, *grid, *program[3:])]
+        seats = self.device.put(np.maximum(np.full(self.count, viewers, np.int32), 0))
+        seen = self.device.empty((self.count, found.program.numbers), np.int32)
+        rows = self.device.empty((self.count, found.width), np.float32)
+        self.device.launch(feature_kernel(), self.count, *self._feature_program, raw, seats, seen, rows)
         return rows
 
     def results(self) -> tuple[OnDevice, OnDevice, OnDevice]:

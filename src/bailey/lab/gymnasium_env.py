@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from bailey.bots import Bot, budget, make
+from bailey.bots.observed.features import features
 from bailey.bots.observed.forms import checked_form, first_of, in_form
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
@@ -242,6 +243,8 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
         self._own_masks = None if copy else np.empty(self._masks_shape, np.int8)
         self._own_observations = None if copy else np.empty((num_envs, self.batch.width), np.int32)
         self.single_observation_space = observation_space(self.game, players, self.form)
+        kept = not copy and self.form == "features"
+        self._own_features = np.empty((num_envs, features(self.game, players).width), np.float32) if kept else None
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -318,7 +321,8 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
     def _restart_ended(self, ended: NDArray[np.bool_]) -> Info:
         """Start new games where one has just ended, and return its last observation and information."""
         lanes = np.flatnonzero(ended)
-        last = self._in_form(self.batch.observe(self.seats[lanes], lanes=lanes), self.seats[lanes])
+        ended_raw = self.batch.observe(self.seats[lanes], lanes=lanes)
+        last = in_form(self.form, self.game, self.players, ended_raw, self.seats[lanes])
         seats, no_choice = self.seats.copy(), np.zeros(self._masks_shape, np.int8)
         self._begin(ended)
         final = {"action_mask": no_choice, "_action_mask": ended.copy(), "seat": seats, "_seat": ended.copy()}
@@ -335,10 +339,8 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
         return {name: values, f"_{name}": mask}
 
     def _observations(self) -> Observed:
-        return self._in_form(self.batch.observe(self.seats, self._own_observations), self.seats)
-
-    def _in_form(self, raw: NDArray[np.int32], seats: NDArray[np.int64]) -> Observed:
-        return in_form(self.form, self.game, self.players, raw, seats)
+        raw = self.batch.observe(self.seats, self._own_observations)
+        return in_form(self.form, self.game, self.players, raw, self.seats, self._own_features)
 
     def _infos(self) -> Info:
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -8,11 +8,10 @@
 
 Games are played in one compiled batch. A game that ends is followed by the next one in the same step.
 """
-# Any: attributes and methods of environments are asked for by name.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from gymnasium.vector import AutoresetMode
@@ -33,15 +32,43 @@ if TYPE_CHECKING:
 
     from bailey.bots.observed.forms import Observed
     from bailey.core.play.game import Game
+    from bailey.lab.gymnasium_env import Info
 
 MASKS = "action_masks"
 
 
 class SeatVecEnv(VecEnv):  # type: ignore[misc] # Stable-Baselines3 is not always installed
-    """Many games in parallel; learners with masks ask for `action_masks`. Settings are those of `SeatVectorEnv`."""
+    """Many games in parallel; learners with masks ask for `action_masks`.
 
-    def __init__(self, game: str | Game = "castle-combo", lanes: int = 64, **settings: Any) -> None:
-        self.tables = SeatVectorEnv(lanes, game, autoreset_mode=AutoresetMode.SAME_STEP, **settings)
+    Settings are those of `SeatVectorEnv`; an illegal choice raises an error.
+    """
+
+    def __init__(
+        self,
+        game: str | Game = "castle-combo",
+        lanes: int = 64,
+        *,
+        players: int | None = None,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: str = "win",
+        options: dict[str, int] | None = None,
+        plain: bool | None = None,
+        observation: str = "raw",
+    ) -> None:
+        self.tables = SeatVectorEnv(
+            lanes,
+            game,
+            players,
+            seat=seat,
+            opponents=opponents,
+            reward=reward,
+            options=options,
+            plain=plain,
+            observation=observation,
+            illegal="raise",
+            autoreset_mode=AutoresetMode.SAME_STEP,
+        )
         self.render_mode = None
         super().__init__(lanes, self.tables.single_observation_space, self.tables.single_action_space)
         self._masks = np.zeros((lanes, self.tables.game.choices.count), np.bool_)
@@ -59,16 +86,16 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc] # Stable-Baselines3 is not alway
         """Take the choices of the next step."""
         self._actions = np.asarray(actions, np.int64)
 
-    def step_wait(self) -> tuple[Observed, NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+    def step_wait(self) -> tuple[Observed, NDArray[np.float32], NDArray[np.bool_], list[dict[str, object]]]:
         """Play them, and return what each lane sees; of a game that ended, the last observation is in its info."""
         seen, rewards, ended, _, infos = self.tables.step(self._actions)
         self._keep_masks(infos)
-        told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        told: list[dict[str, object]] = [{} for _ in range(self.num_envs)]
         for lane in np.flatnonzero(ended):
             told[lane] = {"terminal_observation": infos["final_obs"][lane], "TimeLimit.truncated": False}
         return seen, rewards.astype(np.float32), ended, told
 
-    def _keep_masks(self, infos: dict[str, Any]) -> None:
+    def _keep_masks(self, infos: Info) -> None:
         self._masks = infos["action_mask"].astype(np.bool_)
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -82,24 +109,24 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc] # Stable-Baselines3 is not alway
         """Return whether the lanes have an attribute."""
         return attr_name == MASKS or hasattr(self.tables, attr_name)
 
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+    def get_attr(self, attr_name: str, indices: object = None) -> list[object]:
         """Return an attribute, once for each of some lanes."""
         value = self.action_masks if attr_name == MASKS else getattr(self.tables, attr_name)
         return [value for _ in self._get_indices(indices)]
 
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+    def set_attr(self, attr_name: str, value: object, indices: object = None) -> None:
         """Refuse: what is said of the games is said when they are made."""
         message = f"{attr_name}: cannot be set in some lanes ({value!r}, {indices!r}); make the environment with it"
         raise BadInput(message)
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **settings: Any) -> list[Any]:
+    def env_method(self, method_name: str, *args: object, indices: object = None, **settings: object) -> list[object]:
         """Call a method, once for each of some lanes: of masks each lane has its row."""
         if method_name == MASKS:
             return [self._masks[lane] for lane in self._get_indices(indices)]
         value = getattr(self.tables, method_name)(*args, **settings)
         return [value for _ in self._get_indices(indices)]
 
-    def env_is_wrapped(self, wrapper_class: object, indices: Any = None) -> list[bool]:  # noqa: ARG002 - as the base
+    def env_is_wrapped(self, wrapper_class: object, indices: object = None) -> list[bool]:  # noqa: ARG002 - as the base
         """Return for each of some lanes that it is not wrapped."""
         return [False for _ in self._get_indices(indices)]
 

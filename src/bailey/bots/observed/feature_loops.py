@@ -96,12 +96,15 @@ def fill_plain(program: Program, raw: Indexes, viewers: Indexes, out: NDArray[np
 def fill() -> Callable[..., None]:
     """Return the loop, compiled once in a process."""
     import numba
+    from numba.extending import register_jitable
 
+    for part in PARTS:
+        register_jitable(part)
     loop: Callable[..., None] = numba.njit(nogil=True, error_model="numpy")(fill_loop)
     return loop
 
 
-def fill_loop(  # noqa: C901, PLR0912 - one loop over the lanes, which Numba compiles as a whole
+def fill_loop(
     turned: Indexes,
     numbers: int,
     grid: GridProgram,
@@ -117,63 +120,98 @@ def fill_loop(  # noqa: C901, PLR0912 - one loop over the lanes, which Numba com
     out: NDArray[np.float32],
 ) -> None:
     """Work the features out lane by lane."""
-    seen, players, width = np.zeros(numbers, np.int32), len(turned), raw.shape[1]
-    on_grid, stride, wide = grid.slots, grid.stride, cards.shape[1]
+    seen = np.zeros(numbers, np.int32)
+    program = amounts, values, seats, parts, slots, piles, cards
     for lane in range(len(raw)):
-        row, viewer, own = out[lane], viewers[lane], raw[lane]
-        order = turned[viewer]
-        for i in range(width):
-            seen[i] = own[order[i]]
-        seen[width:] = 0
-        for g in range(len(on_grid)):
-            seen[on_grid[g, CORNER]], seen[on_grid[g, CORNER] + 1] = FAR, FAR
-        for g in range(len(on_grid)):
-            slot = on_grid[g]
-            if seen[slot[GRID_CARD]] != 0:
-                seen[slot[CORNER]] = min(seen[slot[CORNER]], seen[slot[GRID_COLUMN]])
-                seen[slot[CORNER] + 1] = min(seen[slot[CORNER] + 1], seen[slot[GRID_ROW]])
-        for g in range(len(on_grid)):
-            slot = on_grid[g]
-            if seen[slot[CORNER]] == FAR:
-                seen[slot[CORNER]], seen[slot[CORNER] + 1] = 0, 0
-            if seen[slot[GRID_CARD]] != 0:
-                across = min(max(seen[slot[GRID_COLUMN]] - seen[slot[CORNER]], 0), slot[COLUMNS] - 1)
-                down = min(max(seen[slot[GRID_ROW]] - seen[slot[CORNER] + 1], 0), slot[ROWS] - 1)
-                cell = slot[CORNER] + 2 + (down * slot[COLUMNS] + across) * stride
-                seen[cell] = seen[slot[GRID_CARD]]
-                for k in range(GRID_BESIDE, on_grid.shape[1]):
-                    if slot[k] != NO_NUMBER:
-                        seen[cell + k - GRID_BESIDE + 1] = seen[slot[k]]
-        at = 0
-        for i in range(len(amounts)):
-            value = np.int64(seen[amounts[i, 0]]) - amounts[i, 1]
-            reach = np.int64(amounts[i, 2])
-            row[at] = np.float32(min(max(value, -reach), reach)) / np.float32(amounts[i, 3])
-            at += 1
-        for i in range(len(values)):
-            row[at] = seen[values[i, 0]] == values[i, 1]
-            at += 1
-        for i in range(len(seats)):
-            seat = seen[seats[i, 0]]
-            if 0 <= seat < players:
-                seat = (seat - viewer + players) % players
-            row[at] = seat == seats[i, 1]
-            at += 1
-        for i in range(len(parts)):
-            part = (seen[parts[i, 0]] >> parts[i, 1]) & parts[i, 2]
-            row[at] = np.float32(part) / np.float32(parts[i, 3])
-            at += 1
-        for i in range(len(slots)):
-            card = seen[slots[i]] + 1
+        viewer = viewers[lane]
+        turn(turned[viewer], raw[lane], grid.slots, grid.stride, seen)
+        tell(seen, viewer, len(turned), *program, out[lane])
+
+
+def turn(order: Indexes, raw: Indexes, grid: Indexes, stride: int, seen: Indexes) -> None:
+    """Turn an observation to its viewer, and put the cards with a column and a row into cells behind it."""
+    for i in range(len(raw)):
+        seen[i] = raw[order[i]]
+    for i in range(len(raw), len(seen)):
+        seen[i] = 0
+    find_corners(grid, seen)
+    for g in range(len(grid)):
+        corner = grid[g, CORNER]
+        if seen[grid[g, GRID_CARD]] != 0:
+            across = min(max(seen[grid[g, GRID_COLUMN]] - seen[corner], 0), grid[g, COLUMNS] - 1)
+            down = min(max(seen[grid[g, GRID_ROW]] - seen[corner + 1], 0), grid[g, ROWS] - 1)
+            cell = corner + 2 + (down * grid[g, COLUMNS] + across) * stride
+            seen[cell] = seen[grid[g, GRID_CARD]]
+            for k in range(GRID_BESIDE, grid.shape[1]):
+                if grid[g, k] != NO_NUMBER:
+                    seen[cell + k - GRID_BESIDE + 1] = seen[grid[g, k]]
+
+
+def find_corners(grid: Indexes, seen: Indexes) -> None:
+    """Write the first column and row in which a card of each grid lies."""
+    for g in range(len(grid)):
+        seen[grid[g, CORNER]] = FAR
+        seen[grid[g, CORNER] + 1] = FAR
+    for g in range(len(grid)):
+        corner = grid[g, CORNER]
+        if seen[grid[g, GRID_CARD]] != 0:
+            seen[corner] = min(seen[corner], seen[grid[g, GRID_COLUMN]])
+            seen[corner + 1] = min(seen[corner + 1], seen[grid[g, GRID_ROW]])
+    for g in range(len(grid)):
+        corner = grid[g, CORNER]
+        if seen[corner] == FAR:
+            seen[corner] = 0
+            seen[corner + 1] = 0
+
+
+def tell(  # noqa: C901 - a loop for each kind of column
+    seen: Indexes,
+    viewer: int,
+    players: int,
+    amounts: Indexes,
+    values: Indexes,
+    seats: Indexes,
+    parts: Indexes,
+    slots: Indexes,
+    piles: Indexes,
+    cards: NDArray[np.float32],
+    row: NDArray[np.float32],
+) -> None:
+    """Write the features of an observation that is turned to its viewer."""
+    at, wide = 0, cards.shape[1]
+    for i in range(len(amounts)):
+        value = np.int64(seen[amounts[i, 0]]) - amounts[i, 1]
+        reach = np.int64(amounts[i, 2])
+        row[at] = np.float32(min(max(value, -reach), reach)) / np.float32(amounts[i, 3])
+        at += 1
+    for i in range(len(values)):
+        row[at] = np.float32(seen[values[i, 0]] == values[i, 1])
+        at += 1
+    for i in range(len(seats)):
+        seat = seen[seats[i, 0]]
+        if 0 <= seat < players:
+            seat = (seat - viewer + players) % players
+        row[at] = np.float32(seat == seats[i, 1])
+        at += 1
+    for i in range(len(parts)):
+        part = (seen[parts[i, 0]] >> parts[i, 1]) & parts[i, 2]
+        row[at] = np.float32(part) / np.float32(parts[i, 3])
+        at += 1
+    for i in range(len(slots)):
+        card = seen[slots[i]] + 1
+        for k in range(wide):
+            row[at + k] = cards[card, k]
+        at += wide
+    for i in range(len(piles)):
+        for k in range(wide):
+            row[at + k] = 0
+        for slot in range(piles[i, 0], piles[i, 0] + piles[i, 1]):
+            if seen[slot] == 0:  # a pile is filled from below
+                break
             for k in range(wide):
-                row[at + k] = cards[card, k]
-            at += wide
-        for i in range(len(piles)):
-            for k in range(wide):
-                row[at + k] = 0
-            for slot in range(piles[i, 0], piles[i, 0] + piles[i, 1]):
-                if seen[slot] == 0:  # a pile is filled from below
-                    break
-                for k in range(wide):
-                    row[at + k] += cards[seen[slot] + 1, k]
-            at += wide
+                row[at + k] += cards[seen[slot] + 1, k]
+        at += wide
+
+
+#: What the loop, and the kernel of a device, is made of; each calls only those before it.
+PARTS = (find_corners, turn, tell)

@@ -30,12 +30,20 @@ def checked_form(name: str) -> str:
     return name
 
 
-def in_form(name: str, game: Game, players: int, raw: NDArray[np.int32], viewers: NDArray[np.integer]) -> Observed:
-    """Return observations in a form, each with its viewer."""
+def in_form(
+    name: str,
+    game: Game,
+    players: int,
+    raw: NDArray[np.int32],
+    viewers: NDArray[np.integer],
+    out: NDArray[np.float32] | None = None,
+) -> Observed:
+    """Return observations in a form, each with its viewer; features are written into `out` if it is given."""
     if name == "raw":
         return raw
-    known = features(game, players) if name == "features" else card_rows(game, players)
-    return known.of(raw, viewers)
+    if name == "features":
+        return features(game, players).of(raw, viewers, out)
+    return card_rows(game, players).of(raw, viewers)
 
 
 def first_of(seen: Observed, i: int = 0) -> Observed:
