@@ -18,6 +18,7 @@ import typer
 from bailey.cli import (
     analysing,
     authoring,
+    exporting,
     laboratory,
     language,
     play,
@@ -53,6 +54,7 @@ for group in (
     laboratory,
     studying,
     puzzling,
+    exporting,
     rating,
     training,
     authoring,

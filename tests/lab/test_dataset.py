@@ -1,0 +1,126 @@
+"""Games as rows for learning: what was seen, open and chosen, what came of it, and going on after a stop."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+pytest.importorskip("polars", reason="install it with scripts/extras study")
+import polars as pl
+from typer.testing import CliRunner
+
+from bailey.bots.observed.features import features
+from bailey.cli.main import bailey_app
+from bailey.core import BadInput
+from bailey.games import burgundy_board, castle_combo
+from bailey.lab import dataset as datasets
+from bailey.lab.batch import Batch
+from bailey.lab.dataset import ABOUT, OBSERVED, Dataset, dataset, export, part
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = castle_combo.GAME
+SEED = 3
+
+
+def wanted(seats: str = "random,random", games: int = 3, observation: str = "raw", **options: int) -> Dataset:
+    return dataset(GAME, seats.split(","), games, SEED, observation, options)
+
+
+def columns(rows: pl.DataFrame, name: str) -> np.ndarray:
+    found: np.ndarray = rows[name].to_numpy()
+    return found
+
+
+@pytest.mark.parametrize("observation", OBSERVED)
+def test_the_rows_of_a_game_are_what_its_seats_saw_and_chose(observation: str) -> None:
+    rows = part(wanted(observation=observation), 0, plain=True)
+    for game in range(3):
+        own = rows.filter(pl.col("game") == game)
+        batch = Batch(GAME, 2, 1, SEED, plain=True)
+        batch.games += game
+        batch.reset()
+        for i, row in enumerate(own.iter_rows(named=True)):
+            assert (row["decision"], row["seat"], row["last"]) == (i, batch.turn[0], i == len(own) - 1)
+            mask = np.unpackbits(columns(own, "open")[i])[: GAME.choices.count]
+            assert (mask == batch.masks()[0]).all()
+            if observation != "none":
+                seen = batch.observe_as(observation, row["seat"])
+                assert (columns(own, "observation")[i] == seen[0]).all()
+            batch.choose(0, row["action"])
+        assert batch.over[0]
+        payoffs, scores = batch.payoffs()[0], batch.scores()[0]
+        assert columns(own, "reward").tolist() == [payoffs[seat] for seat in own["seat"]]
+        assert columns(own, "score").tolist() == [scores[seat] for seat in own["seat"]]
+    assert ("observation" in rows.columns) == (observation != "none")
+
+
+def test_each_seat_is_played_by_its_bot() -> None:
+    rows = part(wanted("greedy,search:3", games=1, observation="none"), 0, plain=True)
+    batch = Batch(GAME, 2, 1, SEED, plain=True)
+    batch.reset()
+    asked = 0
+    for row in rows.iter_rows(named=True):
+        advice = batch.advise([row["seat"] == 0])[0]
+        if row["seat"] == 0:
+            assert advice == row["action"]
+            asked += 1
+        batch.choose(0, row["action"])
+    assert 0 < asked < len(rows)
+
+
+def test_an_export_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(datasets, "MOST_LANES", 2)
+    told: list[tuple[int, int]] = []
+    found = wanted(games=5, observation="features")
+    assert found.lanes == 2
+    decisions = export(found, tmp_path, plain=True, report=lambda done, of: told.append((done, of)))
+    assert told == [(2, 5), (4, 5), (5, 5)]
+    whole = pl.read_parquet(tmp_path / "*.parquet")
+    assert len(whole) == decisions
+    assert sorted(set(whole["game"])) == [0, 1, 2, 3, 4]
+    assert columns(whole, "observation").shape == (decisions, features(GAME, 2).width)
+    (tmp_path / "part-00001.parquet").unlink()
+    again = export(found, tmp_path, plain=True)
+    assert again == len(whole.filter(pl.col("game").is_in([2, 3])))
+    assert pl.read_parquet(tmp_path / "*.parquet").equals(whole)
+    assert export(found, tmp_path, plain=True) == 0
+
+
+def test_wide_observations_make_smaller_parts() -> None:
+    few = dataset(burgundy_board.GAME, ["random"] * 2, 10_000, 0, "features", {})
+    assert few.lanes < wanted(games=10_000).lanes <= datasets.MOST_LANES
+    assert few.lanes * few.width * 4 * datasets.DECISIONS <= datasets.MOST_BYTES
+
+
+def test_what_cannot_be_exported_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="observation: must be one of none, raw, features, not 'cards'"):
+        wanted(observation="cards")
+    with pytest.raises(BadInput, match="bot 'wizard'"):
+        wanted("random,wizard")
+    export(wanted(games=1, observation="none"), tmp_path / "one", plain=True)
+    for other in (wanted(games=2, observation="none"), wanted(games=1)):
+        with pytest.raises(BadInput, match="holds another dataset"):
+            export(other, tmp_path / "one", plain=True)
+    (tmp_path / "one" / ABOUT).write_text("{", encoding="utf-8")
+    with pytest.raises(BadInput, match="holds another dataset"):
+        export(wanted(games=1, observation="none"), tmp_path / "one", plain=True)
+    (tmp_path / "file").touch()
+    with pytest.raises(BadInput, match=r"cannot be written: .*; name another folder by --out"):
+        export(wanted(games=1), tmp_path / "file", plain=True)
+
+
+def test_the_command_writes_a_dataset_and_says_what_it_is(tmp_path: Path) -> None:
+    words = ["export", "castle-combo", "--players", "3", "--games", "2", "--seed", "5", "--plain"]
+    words += ["--observation", "none", "--out", str(tmp_path / "games")]
+    said = CliRunner().invoke(bailey_app, words)
+    assert said.exit_code == 0, said.output
+    assert "castle-combo: 2 games in" in said.stdout
+    told = json.loads(CliRunner().invoke(bailey_app, [*words, "--json"]).stdout)
+    assert (told["seats"], told["seed"], told["decisions"]) == (["random"] * 3, 5, 0)
+    about = json.loads((tmp_path / "games" / ABOUT).read_text(encoding="utf-8"))
+    assert about.items() <= told.items()
