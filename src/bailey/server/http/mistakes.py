@@ -13,7 +13,6 @@ import msgspec
 from msgspec import Struct
 
 from bailey import games
-from bailey.analysis.quality import BELOW, Quality
 from bailey.core.errors import BadInput
 from bailey.server import texts
 from bailey.server.messages.analyses import GameMistakes, Mistake
@@ -29,8 +28,7 @@ if TYPE_CHECKING:
 MOST_KINDS = 5
 #: A game has so many puzzles of one's own at most, and so many of one kind.
 MOST_PUZZLES, MOST_OF_A_KIND = 12, 3
-#: A choice that gave away less is no puzzle.
-PUZZLING = BELOW[Quality.INACCURACY]
+SOUND = "sound"
 
 
 class _Option(Struct):
@@ -81,7 +79,9 @@ def common_mistakes(judged: Sequence[JudgedGame], language: str) -> list[GameMis
 
 def own_puzzles(judged: Sequence[JudgedGame], language: str) -> list[OwnPuzzles]:
     """Return the moments at which a player gave much away, by game; kinds that gave away most come first."""
-    found = []
+    from bailey.analysis.quality import BELOW, Quality  # it needs numpy, which a server that starts does not
+
+    least, found = BELOW[Quality.INACCURACY], []
     for name, games_judged in _by_game(judged):
         game_texts = texts.of_game(games.find(name), language)
         puzzles = [
@@ -94,7 +94,7 @@ def own_puzzles(judged: Sequence[JudgedGame], language: str) -> list[OwnPuzzles]
             )
             for lapses_of_kind in _kinds(games_judged)
             for lapse in sorted(lapses_of_kind, key=lambda lapse: -lapse.loss)[:MOST_OF_A_KIND]
-            if lapse.loss >= PUZZLING
+            if lapse.loss >= least
         ]
         if puzzles:
             found.append(OwnPuzzles(game=name, title=game_texts.title, puzzles=puzzles[:MOST_PUZZLES]))
@@ -135,7 +135,7 @@ def lapses(judged: JudgedGame) -> list[Lapse]:
     found = []
     for one in ANALYSIS.decode(gzip.decompress(judged.analysis)).rows:
         decision = one.decision
-        if one.seat == row.seat and decision.quality != Quality.SOUND:
+        if one.seat == row.seat and decision.quality != SOUND:
             best, made = (str(decision.options[i].choice["do"]) for i in (decision.better, decision.made))
             cost = max(decision.loss, decision.worth)
             found.append(Lapse(row.table_id, row.ended, one.n, one.step, made, best, cost))
