@@ -64,9 +64,23 @@ def test_what_the_training_example_saves_plays(tmp_path: Path, monkeypatch: pyte
         command, env={**os.environ, **paths}, capture_output=True, text=True, encoding="utf-8", check=False
     )
     assert ran.returncode == 0, ran.stderr
+    lines = (tmp_path / "castle.csv").read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith("minutes,decisions,decisions_per_second,loss,entropy")
+    assert len(lines) > 1
     [told] = json.loads((tmp_path / "castle.json").read_text(encoding="utf-8"))
     assert told["decisions"] > 0
     assert 0 <= told["share"] <= 1
+    longer = [*command, "--minutes", str(told["minutes"] + 0.1)]
+    environment = {**os.environ, **paths}
+    again = subprocess.run(longer, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert again.returncode == 0, again.stderr
+    first, second = json.loads((tmp_path / "castle.json").read_text(encoding="utf-8"))
+    assert first == told
+    assert second["decisions"] > first["decisions"]
+    longer += ["--seed", "2"]
+    other = subprocess.run(longer, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert other.returncode == 1
+    assert "is of another training" in other.stderr
     monkeypatch.setenv("BAILEY_POLICIES", str(tmp_path))
     bot, pos = make("policy:castle", castle_combo.GAME), Position.new(castle_combo.GAME, 2, seed=3)
     while not pos.over:

@@ -10,13 +10,19 @@ networks of its own, so that it does not forget how to beat them. A win is rewar
 when it is gained or lost: which sums up to the lead at the end, and tells much sooner which decision was good. With
 `--imitate`, the network begins by learning what `greedy` would choose, in games of greedy and in games of its own, and
 greedy is one of its opponents. The policy that is written is an average of the last networks.
+
+Beside the policy lie its curve (`.json`), what is said every few seconds as a table (`.csv`), and all that the training
+needs to go on (`.pt`): after Ctrl-C, or with more `--minutes`, the same command goes on from the last measurement.
+Earlier networks are then only those of the new run.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import csv
 import json
+import math
 import os
 import sys
 import time
@@ -42,7 +48,7 @@ from bailey.lab.arena import arena
 from bailey.lab.batch import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from numpy.typing import NDArray
     from torch import Tensor
@@ -67,6 +73,7 @@ POINTS_OF_A_WIN = 20.0
 MEASURE_MINUTES, MEASURE_GAMES = 5.0, 300
 #: So often it says how far it is.
 SAY_SECONDS = 10.0
+COLUMNS = ("minutes", "decisions", "decisions_per_second", "loss", "entropy", "imitating", "share_against_greedy")
 
 
 class Network(nn.Module):
@@ -270,14 +277,24 @@ def update(
 class Clock:
     """The time of training, in which nothing else is counted, and what is said of it now and then."""
 
-    def __init__(self, minutes: float) -> None:
-        self.minutes, self.decisions, self.rest, self.said = minutes, 0, 0.0, 0.0
-        self.began = time.monotonic()
+    def __init__(self, minutes: float, log: Path) -> None:
+        self.minutes, self.decisions, self.before, self.rest, self.said = minutes, 0, 0.0, 0.0, 0.0
+        self.began, self.log, self.share = time.monotonic(), log, math.nan
+        if not log.exists():
+            self._write(COLUMNS)
+
+    def go_on(self, minutes: float, decisions: int) -> None:
+        """Count on from an earlier run."""
+        self.before, self.decisions = minutes, decisions
 
     @property
     def spent(self) -> float:
         """The minutes of training."""
-        return (time.monotonic() - self.began - self.rest) / 60
+        return self.before + (time.monotonic() - self.began - self.rest) / 60
+
+    def _write(self, row: Sequence[object]) -> None:
+        with self.log.open("a", newline="", encoding="utf-8") as out:
+            csv.writer(out).writerow(row)
 
     def say(self, loss: float, entropy: float, *, taught: bool) -> None:
         """Say how far it is, on the standard error, at first at once and then every few seconds."""
@@ -288,8 +305,9 @@ class Clock:
         rate = self.decisions / max(self.spent * 60, 1e-3)
         sys.stderr.write(
             f"{self.spent:.1f} of {self.minutes:g} minutes, {how}: {self.decisions:,} decisions, {rate:,.0f}/s, "
-            f"loss {loss:.3f}, entropy {entropy:.2f}\n"
+            f"loss {loss:.3f}, entropy {entropy:.2f}, {max(0.0, self.minutes - self.spent):.1f} minutes left\n"
         )
+        self._write([round(self.spent, 2), self.decisions, round(rate), loss, entropy, int(taught), self.share])
 
     @contextlib.contextmanager
     def resting(self) -> Iterator[None]:
@@ -299,14 +317,43 @@ class Clock:
         self.rest += time.monotonic() - began
 
 
-def measure(game: Game, path: Path, played: int, minutes: float, curve: list[dict[str, Any]]) -> None:
-    """Add to the curve how a policy does against greedy; print it, and write the curve beside the policy."""
+def measure(game: Game, path: Path, played: int, minutes: float, curve: list[dict[str, Any]]) -> float:
+    """Add to the curve how a policy does against greedy, print it, and return the share; the curve is written, too."""
     os.environ["BAILEY_POLICIES"] = str(path.parent)
     found = arena(game, [f"policy:{path.stem}", "greedy"], MEASURE_GAMES, seed=1).to_json()["bots"][0]
     about = {"minutes": round(minutes, 1), "decisions": played}
     curve.append({**about, "share": found["win_share"], "interval": found["interval_95"]})
     print(json.dumps(curve[-1]), flush=True)
     path.with_suffix(".json").write_text(json.dumps(curve, indent=1))
+    return float(found["win_share"])
+
+
+class Checkpoint:
+    """The file from which a training goes on."""
+
+    def __init__(self, path: Path, game: Game, seed: int) -> None:
+        self.path, self.about = path, {"game": game.name, "version": game.version, "seed": seed}
+
+    def save(self, clock: Clock, curve: list[dict[str, Any]], **parts: Any) -> None:
+        """Write it, whole or not at all; `parts` are what PyTorch can tell of itself."""
+        partly = self.path.with_suffix(".part")
+        states = {name: one.state_dict() for name, one in parts.items()}
+        done = {"minutes": clock.spent, "decisions": clock.decisions, "curve": curve}
+        torch.save({"about": self.about, **done, **states}, partly)
+        partly.replace(self.path)
+
+    def load(self, clock: Clock, curve: list[dict[str, Any]], **parts: Any) -> None:
+        """Go on from it, if it is there; one of another training is refused."""
+        if not self.path.exists():
+            return
+        kept = torch.load(self.path, weights_only=True)
+        if kept["about"] != self.about:
+            message = f"{self.path} is of another training ({kept['about']}): name another file by --into, or delete it"
+            raise SystemExit(message)
+        for name, one in parts.items():
+            one.load_state_dict(kept[name])
+        curve += kept["curve"]
+        clock.go_on(kept["minutes"], kept["decisions"])
 
 
 def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0) -> None:
@@ -321,8 +368,13 @@ def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0
     pool.add(network.policy())
     batch.reset()
     pool.deal(np.ones(LANES, bool))
-    clock, measured = Clock(minutes), 0.0
+    clock = Clock(minutes, path.with_suffix(".csv"))
     curve: list[dict[str, Any]] = []
+    checkpoint = Checkpoint(path.with_suffix(".pt"), game, seed)
+    checkpoint.load(clock, curve, network=network, optimizer=optimizer, average=average)
+    measured = clock.spent
+    if measured >= minutes:
+        sys.stderr.write(f"{path} was trained for {measured:.1f} minutes already: give more by --minutes\n")
     while clock.spent < minutes:
         optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - clock.spent / minutes)
         taught = clock.spent < imitated
@@ -338,7 +390,8 @@ def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0
                 policy = average.module.policy()
                 pool.add(policy)
                 policy.save(path)
-                measure(game, path, clock.decisions, measured, curve)
+                clock.share = measure(game, path, clock.decisions, measured, curve)
+                checkpoint.save(clock, curve, network=network, optimizer=optimizer, average=average)
 
 
 def main() -> None:
