@@ -9,7 +9,7 @@ MOST_PLAYERS = 5
 #: A bound that no amount of gold or keys reaches.
 MOST = 10**6
 GRID_CARDS = 9
-#: A tableau has so many columns and rows, so a card lies at most so far from the first one.
+#: A tableau has so many columns and rows, so a card is placed at most so far from the first one.
 GRID, REACH = 3, 2
 #: The neighbour who plays next, and the one who played before.
 LEFT, RIGHT = 0, 1
@@ -20,8 +20,8 @@ DECK_CARDS = max(len(CASTLE_CARDS), len(VILLAGE_CARDS))
 class TableauSpot(Record):
     """Where a card of a tableau lies, which way up, and the gold stored on it."""
 
-    column: int = number(least=-REACH, most=REACH, usual=GRID)  # from the first card
-    row: int = number(least=-REACH, most=REACH, usual=GRID)
+    column: int = number(usual=GRID)  # only how cards lie to each other counts
+    row: int = number(usual=GRID)
     face_down: int = truth()
     stored: int = number(least=0, most=MOST, usual=5)
 
