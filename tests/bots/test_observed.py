@@ -17,7 +17,7 @@ from bailey.bots.observed.plan import turned
 from bailey.core import BadInput
 from bailey.core.state.kinds.field import KINDS
 from bailey.core.state.observe import SPECTATOR, layout
-from bailey.games import castle_combo, catan_cards
+from bailey.games import _template, castle_combo, catan_cards
 from bailey.lab.batch import Batch
 
 if TYPE_CHECKING:
@@ -45,10 +45,9 @@ def column(found: NDArray[np.float32], name: str, players: int = 2) -> NDArray[n
     return found[:, names.index(name)]
 
 
-@pytest.mark.parametrize("name", games.built_in())
+@pytest.mark.parametrize("game", [*map(games.find, games.built_in()), _template.GAME], ids=str)
 @pytest.mark.usefixtures("numba")
-def test_features_keep_their_bounds_and_are_the_same_with_and_without_numba(name: str) -> None:
-    game = games.find(name)
+def test_features_keep_their_bounds_and_are_the_same_with_and_without_numba(game: Game) -> None:
     for players in {game.players[0], game.usual, game.players[-1]}:
         batch, found = played(game, players), features(game, players)
         least, most = (np.array([getattr(one, end) for one in found.columns]) for end in ("least", "most"))
@@ -95,6 +94,15 @@ def test_a_card_is_told_by_what_is_printed_on_it() -> None:
     assert rows[UNKNOWN_ROW].sum() == rows[UNKNOWN_ROW, 0] == 1
     assert not rows[EMPTY_ROW].any()
     assert len(card_columns(GAME, 5).names) == len(OWN_COLUMNS) + 5
+    having = [int((rows[FIRST_CARD:, k] != 0).sum()) for k in range(2, len(names))]
+    assert min(having) == 2, "what only one card has tells nothing of another"
+
+
+def test_cards_into_which_nobody_sees_are_only_counted() -> None:
+    names = [one.name for one in features(GAME, 2).columns if "deck" in one.name and "shields" not in one.name]
+    assert {"castle.deck.size", "village.deck.size"} <= {*names}
+    assert not any(name.startswith(("castle.deck:", "village.deck:", "castle.deck[")) for name in names)
+    assert not any("deck" in place for place in card_rows(GAME, 2).places)
 
 
 def test_cards_with_a_column_and_a_row_stand_in_the_cells_of_a_grid() -> None:
@@ -143,6 +151,21 @@ def test_a_hidden_card_is_a_row_without_its_number() -> None:
     assert len(theirs) >= LANES
     assert (theirs == UNKNOWN_ROW).all()
     assert (mine >= FIRST_CARD).all()
+
+
+def test_what_is_counted_along_an_empty_place_is_told() -> None:
+    game = _template.GAME
+    batch, rows = played(game, 2, decisions=25), card_rows(game, 2)
+    raw = batch.observe(0)
+    seen = rows.of(raw, np.zeros(LANES, int))
+    niches = [(i, slot) for i, slot in enumerate(rows.slots) if rows.places[rows._fixed[i, PLACE]].endswith("niches")]
+    told = 0
+    for i, slot in niches:
+        for name, entry in slot.beside.items():
+            at = turned(game, 2)[0][entry.at]
+            assert (seen["cards"][:, i, rows.columns.index(name)] == raw[:, at]).all()
+            told += int(((seen["mask"][:, i] == 0) & (raw[:, at] != 0)).sum())
+    assert told > 0, "also where no card lies"
 
 
 def test_a_batch_is_observed_in_each_form() -> None:

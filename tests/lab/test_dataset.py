@@ -83,6 +83,10 @@ def test_an_export_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyt
     whole = pl.read_parquet(tmp_path / "*.parquet")
     assert len(whole) == decisions
     assert sorted(set(whole["game"])) == [0, 1, 2, 3, 4]
+    batch = Batch(GAME, 2, 5, SEED, plain=True)
+    batch.reset()
+    begun = whole.filter(pl.col("decision") == 0).sort("game")
+    assert (columns(begun, "observation") == batch.observe_as("features", batch.turn)).all(), "the games of the seed"
     assert columns(whole, "observation").shape == (decisions, features(GAME, 2).width)
     (tmp_path / "part-00001.parquet").unlink()
     again = export(found, tmp_path, plain=True)

@@ -19,6 +19,7 @@ from bailey.bots.observed.forms import in_form
 from bailey.core.distribution import needs, version
 from bailey.core.errors import BadInput
 from bailey.core.play.position import checked_seed
+from bailey.core.state.observe import layout
 from bailey.lab.batch import Batch
 
 try:
@@ -69,7 +70,7 @@ class Dataset:
         """How many numbers an observation has."""
         if self.observation == "features":
             return features(self.game_itself, self.players).width
-        return Batch(self.game_itself, self.players, 1, plain=True).width if self.observation == "raw" else 0
+        return len(layout(self.game_itself, self.players)) if self.observation == "raw" else 0
 
     @property
     def lanes(self) -> int:
@@ -109,7 +110,7 @@ def export(
                 rows.write_parquet(partly, compression="zstd", compression_level=1)
                 partly.replace(path)
             except OSError as fault:
-                message = f"{path} cannot be written: {fault.strerror}; name another folder by --out, and begin anew"
+                message = f"{path} cannot be written: {fault.strerror}; name another folder by --out"
                 raise BadInput(message) from fault
             decisions += len(rows)
         if report is not None:

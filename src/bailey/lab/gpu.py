@@ -209,7 +209,6 @@ def feature_kernel() -> Callable[..., None]:
     def kernel(  # as `feature_loops.Program` has them
         turned: OnDevice,
         grid: OnDevice,
-        stride: OnDevice,
         amounts: OnDevice,
         values: OnDevice,
         seats: OnDevice,
@@ -225,7 +224,7 @@ def feature_kernel() -> Callable[..., None]:
         lane = cuda.grid(1)
         if lane < len(raw):
             viewer = viewers[lane]
-            turn(turned[viewer], raw[lane], grid, stride[0], seen[lane])
+            turn(turned[viewer], raw[lane], grid, seen[lane])
             tell(seen[lane], viewer, len(turned), amounts, values, seats, parts, slots, piles, cards, out[lane])
 
     return kernel
@@ -326,8 +325,7 @@ class DeviceBatch:
         found, raw = features(self.game, self.players), self.observe(viewers)
         if self._feature_program is None:
             program = found.program
-            grid = (program.grid.slots, np.array([program.grid.stride], np.int32))
-            self._feature_program = [self.device.put(array) for array in (program.turned, *grid, *program[3:])]
+            self._feature_program = [self.device.put(array) for array in (program.turned, *program[2:])]
         seats = self.device.put(np.maximum(np.full(self.count, viewers, np.int32), 0))
         seen = self.device.empty((self.count, found.program.numbers), np.int32)
         rows = self.device.empty((self.count, found.width), np.float32)

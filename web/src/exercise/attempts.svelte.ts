@@ -49,7 +49,7 @@ export class Attempts {
     return isSound(this.lost[i] ?? { chance: 1, points: 0 });
   }
 
-  /** The best choice was found, or shown without being told before. */
+  /** Whether the best choice was found, and not another one that is as good. */
   get foundBest(): boolean {
     return !this.shown && this.lastIsBest;
   }

@@ -83,7 +83,7 @@ class CardRows:
         rows = np.repeat(self._fixed[None], len(raw), axis=0)
         rows[:, :, CARD] = cards
         for k, at in self._beside.items():
-            rows[:, :, k] = np.where(lies & (at >= 0), seen[:, np.maximum(at, 0)], 0)
+            rows[:, :, k] = np.where(at >= 0, seen[:, np.maximum(at, 0)], 0)
         return {"cards": rows, "mask": lies.astype(np.int8), "table": self.table.of(raw, viewers)}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from numpy.typing import NDArray
 
@@ -17,24 +17,11 @@ if TYPE_CHECKING:
 #: A slot of a grid with fewer numbers beside it has this in the place of the others.
 NO_NUMBER = -1
 #: Of a slot whose card has a column and a row: where these three lie in the observation; where the first column and row
-#: of its grid are written, which the cells follow; how many columns and rows there are; and the numbers beside it.
-GRID_CARD, GRID_COLUMN, GRID_ROW, CORNER, COLUMNS, ROWS, GRID_BESIDE = range(7)
+#: of its grid are written, which the cells follow; how many columns and rows there are, how many numbers a cell has,
+#: and where those beside the card lie.
+GRID_CARD, GRID_COLUMN, GRID_ROW, CORNER, COLUMNS, ROWS, STRIDE, GRID_BESIDE = range(8)
 #: A column or row that no card has.
 FAR = 1 << 20
-
-
-class GridProgram(NamedTuple):
-    """How cards with a column and a row are put into cells."""
-
-    slots: Indexes
-    stride: int
-
-    @classmethod
-    def of(cls, rows: Sequence[tuple[int, ...]]) -> GridProgram:
-        """Return the program of some slots."""
-        width = max((len(row) for row in rows), default=GRID_BESIDE)
-        padded = [(*row, *[NO_NUMBER] * (width - len(row))) for row in rows]
-        return cls(np.array(padded, np.int32).reshape(-1, width), width - GRID_BESIDE + 1)
 
 
 class Program(NamedTuple):
@@ -42,7 +29,7 @@ class Program(NamedTuple):
 
     turned: Indexes  # for each viewer the order of the observation
     numbers: int  # how many numbers the turned observation has, with the cells
-    grid: GridProgram
+    grid: Indexes  # a row for each slot whose card has a column and a row
     amounts: Indexes  # place, what counts as 0, how far it goes, the divisor
     values: Indexes  # place, value
     seats: Indexes  # place, seat from the viewer on
@@ -57,17 +44,17 @@ def fill_plain(program: Program, raw: Indexes, viewers: Indexes, out: NDArray[np
     lanes, players = np.arange(len(raw)), len(program.turned)
     seen = np.zeros((len(raw), program.numbers), np.int32)
     seen[:, : raw.shape[1]] = np.take_along_axis(raw, program.turned[viewers], axis=1)
-    for corner in np.unique(program.grid.slots[:, CORNER]):
-        own = program.grid.slots[program.grid.slots[:, CORNER] == corner]
+    for corner in np.unique(program.grid[:, CORNER]):
+        own = program.grid[program.grid[:, CORNER] == corner]
         lies = seen[:, own[:, GRID_CARD]] != 0
         for way, place in ((0, GRID_COLUMN), (1, GRID_ROW)):
             least = np.where(lies, seen[:, own[:, place]], FAR).min(axis=1)
             seen[:, corner + way] = np.where(least < FAR, least, 0)
-    for slot in program.grid.slots:
+    for slot in program.grid:
         here = lanes[seen[:, slot[GRID_CARD]] != 0]
         across = (seen[here, slot[GRID_COLUMN]] - seen[here, slot[CORNER]]).clip(0, slot[COLUMNS] - 1)
         down = (seen[here, slot[GRID_ROW]] - seen[here, slot[CORNER] + 1]).clip(0, slot[ROWS] - 1)
-        cells = slot[CORNER] + 2 + (down * slot[COLUMNS] + across) * program.grid.stride
+        cells = slot[CORNER] + 2 + (down * slot[COLUMNS] + across) * slot[STRIDE]
         for k, source in enumerate((slot[GRID_CARD], *slot[GRID_BESIDE:])):
             if source != NO_NUMBER:
                 seen[here, cells + k] = seen[here, source]
@@ -107,7 +94,7 @@ def fill() -> Callable[..., None]:
 def fill_loop(
     turned: Indexes,
     numbers: int,
-    grid: GridProgram,
+    grid: Indexes,
     amounts: Indexes,
     values: Indexes,
     seats: Indexes,
@@ -124,11 +111,11 @@ def fill_loop(
     program = amounts, values, seats, parts, slots, piles, cards
     for lane in range(len(raw)):
         viewer = viewers[lane]
-        turn(turned[viewer], raw[lane], grid.slots, grid.stride, seen)
+        turn(turned[viewer], raw[lane], grid, seen)
         tell(seen, viewer, len(turned), *program, out[lane])
 
 
-def turn(order: Indexes, raw: Indexes, grid: Indexes, stride: int, seen: Indexes) -> None:
+def turn(order: Indexes, raw: Indexes, grid: Indexes, seen: Indexes) -> None:
     """Turn an observation to its viewer, and put the cards with a column and a row into cells behind it."""
     for i in range(len(raw)):
         seen[i] = raw[order[i]]
@@ -140,7 +127,7 @@ def turn(order: Indexes, raw: Indexes, grid: Indexes, stride: int, seen: Indexes
         if seen[grid[g, GRID_CARD]] != 0:
             across = min(max(seen[grid[g, GRID_COLUMN]] - seen[corner], 0), grid[g, COLUMNS] - 1)
             down = min(max(seen[grid[g, GRID_ROW]] - seen[corner + 1], 0), grid[g, ROWS] - 1)
-            cell = corner + 2 + (down * grid[g, COLUMNS] + across) * stride
+            cell = corner + 2 + (down * grid[g, COLUMNS] + across) * grid[g, STRIDE]
             seen[cell] = seen[grid[g, GRID_CARD]]
             for k in range(GRID_BESIDE, grid.shape[1]):
                 if grid[g, k] != NO_NUMBER:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bailey.bots.observed.card_data import card_columns
-from bailey.bots.observed.feature_loops import NO_NUMBER, GridProgram, Program, fill, fill_plain
+from bailey.bots.observed.feature_loops import GRID_BESIDE, NO_NUMBER, Program, fill, fill_plain
 from bailey.bots.observed.plan import ObservationPlan, scale_of, turned, values_of
 from bailey.core.compiled import numba_mode
 from bailey.core.state.kinds.field import AMOUNT, AMOUNTS, BITS, CATEGORY, FLAG, SEAT
@@ -81,7 +81,7 @@ class Features:
         self.program = Program(
             turned=turned(game, players).astype(np.int32),
             numbers=next(self._cells),
-            grid=GridProgram.of([row for rows in grids for row in rows]),
+            grid=_as_long([row for rows in grids for row in rows]),
             amounts=self._amounts.array(4),
             values=self._values.array(2),
             seats=self._seats.array(2),
@@ -142,7 +142,7 @@ class Features:
         for slot in grid.slots:
             ways = (slot.beside["column"].at, slot.beside["row"].at)
             numbers = (slot.beside[what].at for what in beside)
-            yield (slot.entry.at, *ways, corner[0], grid.columns, grid.rows, *numbers)
+            yield (slot.entry.at, *ways, corner[0], grid.columns, grid.rows, 1 + len(beside), *numbers)
 
     def _of_cards(self, places: list[tuple[str, int]]) -> Iterator[FeatureColumn]:
         least, most = self._cards.min(0), self._cards.max(0)
@@ -151,10 +151,13 @@ class Features:
                 yield FeatureColumn(f"{place}: {name}", min(0.0, float(least[k])) * cards, float(most[k]) * cards)
 
 
+def _as_long(rows: list[tuple[int, ...]]) -> NDArray[np.int32]:
+    """Return the slots of grids as an array: those with fewer numbers beside them are filled up."""
+    width = max((len(row) for row in rows), default=GRID_BESIDE)
+    return np.array([(*row, *[NO_NUMBER] * (width - len(row))) for row in rows], np.int32).reshape(-1, width)
+
+
 @cache
-def features(game: Game, players: int, *, with_cards: bool = True) -> Features:
+def features(game: Game, players: int) -> Features:
     """Return the features of a game, worked out once."""
-    return Features(game, players, with_cards=with_cards)
-
-
-__all__ = ["NO_NUMBER", "FeatureColumn", "Features", "features"]
+    return Features(game, players)

@@ -60,7 +60,7 @@ class ObservationPlan:
 
     game: Game
     players: int
-    single: list[Entry] = field(default_factory=list)  # what is no card and lies beside none that is told apart
+    single: list[Entry] = field(default_factory=list)  # numbers with columns of their own
     slots: list[CardSlot] = field(default_factory=list)  # that are told apart
     piles: list[list[CardSlot]] = field(default_factory=list)  # whose cards are added up
     grids: list[CardGrid] = field(default_factory=list)
@@ -73,15 +73,14 @@ class ObservationPlan:
         places: dict[str, list[CardSlot]] = {}
         for slot in slots:
             places.setdefault(slot.place, []).append(slot)
-        sized = {name.removesuffix(".size") for name in (entry.name for entry in self.entries)}
+        sized = {entry.name.removesuffix(".size") for entry in self.entries if entry.name.endswith(".size")}
         for place, own in places.items():
             if {"column", "row"} <= own[0].beside.keys():
                 ways = [own[0].beside[way] for way in ("column", "row")]
                 self.grids.append(CardGrid(own, *(way.usual or way.most - way.least + 1 for way in ways)))
             elif len(own) <= MOST_SLOTS or place not in sized:
                 self.slots += own
-                told = [entry for slot in own for entry in slot.beside.values()]
-                beside -= {entry.at for entry in told}
+                beside -= {entry.at for slot in own for entry in slot.beside.values()}
             else:
                 self.piles.append(own)
         hidden = {entry.at for entry in self.entries if entry.kind == CARD} | beside | {VIEWER}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import bits_as_seats, card_entry
 from bailey.core.state.kinds.field import (
+    CARD,
     CardPlace,
     Field,
     Source,
@@ -17,7 +18,7 @@ from bailey.core.state.kinds.field import (
     sources,
     width,
 )
-from bailey.core.state.slots import ALL, CARD_BITS, EVERYBODY, KNOWN_AT, OPEN, OWNER, SHUFFLE_AT, Pile
+from bailey.core.state.slots import ALL, CARD_BITS, EVERYBODY, KNOWN_AT, NOBODY, OPEN, OWNER, SHUFFLE_AT, Pile
 from bailey.core.state.slots import Cells as CardCells
 from bailey.core.state.writing import FULL, writer
 
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
     from bailey.core.state.kinds.field import Column, Reader, Recorded, ScoringState
     from bailey.core.state.slotted import Slotted
+
+
+#: What the observation says of a card that the viewer cannot know.
+UNKNOWN = -1
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,15 @@ class CardSlots(Field):
         """Append head and slots at once, and the records beside them."""
         head = f"p = self.{self.name}; out += (p.size, p.see, p.loose); out += p.slots"
         return [head, *(f"for r in p.{name}: {flatten_row(record)}" for name, record in self.rows)]
+
+    def slot_sources(self, meaning: str, cards: int, name: str, at: int, seat: int) -> Iterator[Source]:
+        """Yield the slots."""
+        first, secret = at + len(Pile.HEAD), self.see == NOBODY
+        for i in range(self.length):
+            yield Source(
+                f"{name}[{i}]", meaning, first + i, seat, size_at=at, least=UNKNOWN, most=cards, kind=CARD,
+                secret=secret,
+            )  # fmt: skip
 
     @property
     def public(self) -> bool:

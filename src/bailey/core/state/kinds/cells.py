@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import fields_of, list_of
 from bailey.core.state.kinds.cards import CardSlots, row_sources, with_card
-from bailey.core.state.kinds.field import CARD, Source, declared, names_of
-from bailey.core.state.slots import ALL, NOBODY, Cells, Pile
+from bailey.core.state.kinds.field import Source, declared, names_of
+from bailey.core.state.slots import ALL, Cells
 from bailey.core.state.writing import writer
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from bailey.core.state.slots import Beside, Site
 
 MEANING = "a card's number plus one; 0 = an empty place, -1 = not to be known"
-UNKNOWN = -1
 #: Under this name stands the card of a place that has numbers of its own.
 HOLDS = "holds"
 
@@ -68,19 +67,8 @@ class CellsField(CardSlots):
 
     def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:
         """Yield every place, and the numbers along them."""
-        name, head = prefix + self.name, len(Pile.HEAD)
-        for k in range(self.length):
-            yield Source(
-                f"{name}[{k}]",
-                MEANING,
-                at + head + k,
-                seat,
-                size_at=at,
-                least=UNKNOWN,
-                most=cards,
-                kind=CARD,
-                secret=self.see == NOBODY,
-            )
+        name = prefix + self.name
+        yield from self.slot_sources(MEANING, cards, name, at, seat)
         yield from row_sources(self, cards, name, at, seat)
 
     def typescript(self, types: Types) -> list[str]:

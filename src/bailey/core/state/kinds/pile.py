@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bailey.core.state.checks import list_of
 from bailey.core.state.kinds.cards import CardSlots, hidden, known_bits, row_sources, with_card
-from bailey.core.state.kinds.field import CARD, Source, declared
+from bailey.core.state.kinds.field import Source, declared
 from bailey.core.state.slots import ALL, CARD_BITS, EVERYBODY, NOBODY, Pile, PileBeside
 from bailey.core.state.writing import FULL
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from bailey.core.state.slots import Beside
 
 MEANING = "a card's number plus one; 0 = no card, -1 = not to be known"
-UNKNOWN = -1
 
 
 @dataclass(frozen=True)
@@ -70,20 +69,9 @@ class PileField(CardSlots):
 
     def sources(self, cards: int, prefix: str, at: int, seat: int) -> Iterator[Source]:
         """Yield the size, the slots, and what lies beside them."""
-        name, head = prefix + self.name, len(Pile.HEAD)
+        name = prefix + self.name
         yield Source(f"{name}.size", "how many cards lie there", at, seat, least=0, most=self.length)
-        for i in range(self.length):
-            yield Source(
-                f"{name}[{i}]",
-                MEANING,
-                at + head + i,
-                seat,
-                size_at=at,
-                least=UNKNOWN,
-                most=cards,
-                kind=CARD,
-                secret=self.see == NOBODY,
-            )
+        yield from self.slot_sources(MEANING, cards, name, at, seat)
         yield from row_sources(self, cards, name, at, seat)
 
     def typescript(self, types: Types) -> list[str]:
