@@ -45,7 +45,7 @@ def column(found: NDArray[np.float32], name: str, players: int = 2) -> NDArray[n
     return found[:, names.index(name)]
 
 
-@pytest.mark.parametrize("game", [*map(games.find, games.built_in()), _template.GAME], ids=str)
+@pytest.mark.parametrize("game", [*map(games.find, games.built_in()), _template.GAME], ids=lambda game: game.name)
 @pytest.mark.usefixtures("numba")
 def test_features_keep_their_bounds_and_are_the_same_with_and_without_numba(game: Game) -> None:
     for players in {game.players[0], game.usual, game.players[-1]}:
