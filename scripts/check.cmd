@@ -1,4 +1,4 @@
 @echo off
-rem Check the lock file, style, layout and types.
+rem Check the lock file, style, layout, types and documents.
 call "%~dp0lib\start.cmd" check %*
 exit /b %errorlevel%

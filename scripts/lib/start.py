@@ -113,7 +113,7 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Check the lock file, style, layout and types."""
+    """Check the lock file, style, layout, types and documents."""
     if arguments:
         raise SetUpError("scripts/check takes no arguments.")
     environment.ready(DEV)
@@ -130,12 +130,14 @@ def docs(arguments: list[str]) -> int:
     environment.ready(DEV)
     os.chdir(ROOT)
     if arguments == ["build"]:
-        become(PYTHON, "-m", "sphinx", "build", "--fresh-env", "--fail-on-warning", "--jobs", "auto", *SITE)
+        become(PYTHON, "-m", *SITE_ONCE)
     become(PYTHON, "-m", "sphinx_autobuild", *SITE, *NOT_WATCHED, *arguments)
 
 
 #: From the root of the checkout, whose Markdown files the site is made of, into a folder that git ignores.
 SITE = ("--quiet", "--conf-dir", "docs", "--doctree-dir", "build/docs/read", ".", "build/docs/site")
+#: Build the site once; a warning, as of a dead link, fails.
+SITE_ONCE = ("sphinx", "build", "--fresh-env", "--fail-on-warning", "--jobs", "auto", *SITE)
 #: What changes without a change of the site.
 NOT_WATCHED = tuple(f"--ignore={name}" for name in ("build", ".cache", ".setup", "web/dist", "*/__pycache__/*"))
 
@@ -173,6 +175,7 @@ CHECKS: dict[str, Callable[[], bool]] = {
     "ruff format --check": module("ruff", "format", "--check"),
     "mypy": module("mypy"),
     "web: types, layout and tests": client.check,
+    "docs: links and headings": module(*SITE_ONCE),
 }
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
