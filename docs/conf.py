@@ -47,6 +47,7 @@ NAVIGATION = {
         "docs/learning",
         "docs/study",
         "docs/strength",
+        "docs/solving",
         "docs/speed",
         "docs/speed-history",
         "docs/gpu",

@@ -35,7 +35,7 @@ def decided(game: Game, played: PlayedOn, choice: int | None, luck: Any) -> Play
     answers: list[int] = []
     while True:
         if choice is None:
-            now = begin(game, played.state, answers)
+            now = begin(game, game.setup, played.state, answers)
         else:
             now = play_choice(game, played.state, played.menu, choice, answers)
         if not now.outcomes:
@@ -69,11 +69,11 @@ def test_answers_of_the_generator_make_the_game_of_the_generator() -> None:
 def test_asking_changes_nothing(game: Game) -> None:
     blank = game.blank(2)
     before = blank.flat()
-    asked = begin(game, blank)
+    asked = begin(game, game.setup, blank)
     assert asked.outcomes > 1
     assert asked.state is blank
     assert blank.flat() == before
-    assert begin(game, blank, [0]).state is blank
+    assert begin(game, game.setup, blank, [0]).state is blank
 
 
 @each_game
@@ -101,7 +101,7 @@ def weights(game: Game, depth: int, answers: tuple[int, ...] = ()) -> Iterator[F
     if len(answers) == depth:
         yield Fraction(1)
         return
-    outcomes = begin(game, game.blank(2), answers).outcomes
+    outcomes = begin(game, game.setup, game.blank(2), answers).outcomes
     for outcome in range(outcomes):
         yield from (weight / outcomes for weight in weights(game, depth, (*answers, outcome)))
 

@@ -156,8 +156,8 @@ class ProgressBar:
         if self._bar is not None:
             self._bar.stop()
 
-    def __call__(self, done: int, total: int) -> None:
-        """Show how much is done."""
+    def __call__(self, done: int, total: int | None) -> None:
+        """Show how much is done; the total may be unknown."""
         if self._bar is None:
             if time.monotonic() - self.since < self.DELAY_SECONDS or not self.stream.isatty():
                 return
@@ -165,7 +165,7 @@ class ProgressBar:
         speed = self._bar.tasks[0].speed
         self._bar.update(self._task, completed=done, total=total, rate=f"{speed:,.0f}/s" if speed else "")
 
-    def _start(self, total: int) -> None:
+    def _start(self, total: int | None) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
         from rich.progress import Progress as Bar
@@ -191,8 +191,8 @@ class StepBar:
         if self._bar is not None:
             self._bar.__exit__()
 
-    def __call__(self, what: str, done: int, total: int) -> None:
-        """Show how much of a step is done."""
+    def __call__(self, what: str, done: int, total: int | None) -> None:
+        """Show how much of a step is done; the total may be unknown."""
         if self._bar is None or self._bar.what != what:
             self.__exit__()
             self._bar = ProgressBar(what, self.stream)

@@ -5,7 +5,8 @@
 
     game = pyspiel.load_game("bailey_castle_combo(players=3)")
 
-Options of a game are parameters as well: `bailey_catan_cards(theme=5)`.
+Options of a game are parameters as well: `bailey_catan_cards(theme=5)`. So is the name of a small game, whose tree an
+exact algorithm can walk: `bailey_castle_combo(small=last-cards)`.
 
 Chance is explicit: every card drawn, die rolled and pile shuffled is a chance node with equally likely outcomes.
 So the whole tree can be traversed, and a search that clones a state cannot see the next cards.
@@ -22,11 +23,13 @@ import numpy as np
 
 from bailey.bots.observed.features import features
 from bailey.core.distribution import needs
+from bailey.core.errors import BadInput
 from bailey.core.play.game import winners
 from bailey.core.state.forms import write_position
 from bailey.core.state.observe import SPECTATOR, layout, observation
 from bailey.games import find, names
 from bailey.lab.positions import position_of
+from bailey.lab.small import find_small
 from bailey.lab.snapshots import GameSnapshot
 
 try:
@@ -46,6 +49,8 @@ LEAST_OUTCOMES = 100
 CHANCE_NODES_PER_DECISION = 16
 #: The parameter of a game that says in which form its tensors are, and these forms.
 OBSERVATION, TENSORS = "observation", ("raw", "features")
+#: The parameter that names a small game.
+SMALL = "small"
 
 
 def short_name(game: Game) -> str:
@@ -53,8 +58,8 @@ def short_name(game: Game) -> str:
     return f"bailey_{game.name.replace('-', '_')}"
 
 
-def game_type(game: Game) -> Any:
-    """Return OpenSpiel's type of a game."""
+def game_type(game: Game, *, printed: bool) -> Any:
+    """Return OpenSpiel's type of a game; where printed opponents may play, they may win, and nobody has that share."""
     kind = pyspiel.GameType
     return kind(
         short_name=short_name(game),
@@ -62,7 +67,7 @@ def game_type(game: Game) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM if game.printed else kind.Utility.CONSTANT_SUM,
+        utility=kind.Utility.GENERAL_SUM if printed else kind.Utility.CONSTANT_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -71,11 +76,11 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.usual, OBSERVATION: "raw", **game.chosen({})},
+        parameter_specification={"players": game.usual, OBSERVATION: "raw", SMALL: "", **game.chosen({})},
     )
 
 
-def game_info(game: Game, players: int) -> Any:
+def game_info(game: Game, players: int, *, printed: bool) -> Any:
     """Return OpenSpiel's bounds of a game; the winners, printed opponents included, share a payoff of 1."""
     return pyspiel.GameInfo(
         num_distinct_actions=game.choices.count,
@@ -83,7 +88,7 @@ def game_info(game: Game, players: int) -> Any:
         num_players=players,
         min_utility=0.0,
         max_utility=1.0,
-        utility_sum=None if game.printed else 1.0,
+        utility_sum=None if printed else 1.0,
         max_game_length=game.longest,
     )
 
@@ -92,7 +97,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """A game of Bailey as a game of OpenSpiel."""
 
     bailey_game: Game
-    kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -101,9 +105,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         if self.form not in TENSORS:
             message = f"{OBSERVATION}: must be one of {', '.join(TENSORS)}, not {self.form!r}"
             raise ValueError(message)
-        options = {name: int(value) for name, value in params.items() if name not in {"players", OBSERVATION}}
-        self.first = GameSnapshot.first(self.bailey_game, self.players, options)
-        super().__init__(self.kind, game_info(self.bailey_game, self.players), params)
+        options = {name: int(value) for name, value in params.items() if name not in {"players", OBSERVATION, SMALL}}
+        small = str(params.get(SMALL, ""))
+        self.first = self._first(small, options)
+        printed = bool(self.bailey_game.printed) and not small
+        info = game_info(self.bailey_game, self.players, printed=printed)
+        super().__init__(game_type(self.bailey_game, printed=printed), info, params)
+
+    def _first(self, small: str, options: dict[str, int]) -> GameSnapshot:
+        """Return the snapshot before setup, or that of a small game."""
+        if not small:
+            return GameSnapshot.first(self.bailey_game, self.players, options)
+        found = find_small(self.bailey_game, small)
+        changed = {name for name, value in options.items() if value != self.bailey_game.chosen({})[name]}
+        if changed or found.table.seats != self.players:
+            message = f"small {small!r}: has its own options, and {found.table.seats} players; name nothing else"
+            raise BadInput(message)
+        return GameSnapshot.first_of_small(found)
 
     def new_initial_state(self, position: Given | None = None) -> SpielState:
         """Return the state before setup, or that of a position, which may be JSON."""
@@ -232,10 +250,10 @@ def register(game: Game) -> None:
     """Register a game with OpenSpiel; importing this module registers all games of Bailey."""
     if short_name(game) in pyspiel.registered_names():
         return
-    kind = game_type(game)
+    kind = game_type(game, printed=bool(game.printed))
     # A class, not a function: OpenSpiel releases it after Python has ended, and only a class survives that.
     # It is stored in this module under its name, so that it can be pickled.
-    made = type(short_name(game), (SpielGame,), {"bailey_game": game, "kind": kind})
+    made = type(short_name(game), (SpielGame,), {"bailey_game": game})
     globals()[short_name(game)] = made
     pyspiel.register_game(kind, made)
 

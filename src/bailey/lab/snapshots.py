@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from bailey.core.play.choices import Menu
     from bailey.core.play.game import Game
     from bailey.core.state.todo import GameState
+    from bailey.lab.small import SmallGame
 
     _News = tuple[tuple[str, ...], ...]
-    _ChanceNode = tuple[int | None, tuple[int, ...], int]
+    _ChanceNode = tuple[int | None, tuple[int, ...], int, SmallGame | None]
 
 
 #: The games used in this process, so that a snapshot of a game outside `bailey.games` can be unpickled.
@@ -45,6 +46,8 @@ class GameSnapshot:
     choice: int | None = None
     answers: tuple[int, ...] = ()
     outcomes: int = 0
+    #: The small game that chance has not dealt yet.
+    small: SmallGame | None = None
 
     @classmethod
     def first(cls, game: Game, seats: int, options: dict[str, int] | None = None) -> Self:
@@ -52,6 +55,13 @@ class GameSnapshot:
         GAMES[game.name] = game
         blank = game.blank(seats, options)
         return cls(game, blank, game.menu(), ((),) * seats).after_chance(None)
+
+    @classmethod
+    def first_of_small(cls, small: SmallGame) -> Self:
+        """Return the snapshot at the beginning of a small game."""
+        game, table = small.game, small.table
+        GAMES[game.name] = game
+        return cls(game, table, game.menu(), ((),) * table.seats, small=small).after_chance(None)
 
     @classmethod
     def of(cls, position: Position) -> Self:
@@ -91,7 +101,8 @@ class GameSnapshot:
 
     def _after(self, choice: int | None, answers: tuple[int, ...]) -> Self:
         if choice is None:
-            played = explicit_chance.begin(self.game, self.state, answers)
+            deal = self.game.setup if self.small is None else self.small.deal
+            played = explicit_chance.begin(self.game, deal, self.state, answers)
         else:
             played = explicit_chance.play_choice(self.game, self.state, self.menu, choice, answers)
         if played.outcomes:
@@ -115,7 +126,7 @@ class GameSnapshot:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        chance_node = (self.choice, self.answers, self.outcomes)
+        chance_node = (self.choice, self.answers, self.outcomes, self.small)
         return _unpickled, (self.game.name, tuple(self.state.flat()), self.news, chance_node)
 
 

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bailey.core.state.record import RecordType
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bailey.core.play.choices import Menu
     from bailey.core.play.game import Game
     from bailey.core.state.todo import GameState
+
+    Playing = Callable[[GameState, Menu], None]
 
 
 class PlayedOn(NamedTuple):
@@ -94,33 +96,34 @@ def _asking_type(state: type[GameState]) -> Any:
     return RecordType(f"PlayedOn{state.__name__}", (_Asking, state), {})
 
 
-def begin(game: Game, blank: GameState, answers: Sequence[int] = ()) -> PlayedOn:
-    """Set up a game, with the chance outcomes so far."""
-    return _play(game, blank, game.menu(), None, answers)
+def begin(game: Game, deal: Callable[[Any], object], before: GameState, answers: Sequence[int] = ()) -> PlayedOn:
+    """Deal by a function, such as the setup of the game, from the state before it, with the chance outcomes so far."""
+
+    def play(s: GameState, offered: Menu) -> None:
+        deal(s)
+        game.engine.settle(s, offered)
+
+    return _play(game, before, game.menu(), play, answers)
 
 
 def play_choice(game: Game, state: GameState, menu: Menu, choice: int, answers: Sequence[int] = ()) -> PlayedOn:
     """Play a choice, with the chance outcomes so far."""
-    return _play(game, state, menu, choice, answers)
+    return _play(game, state, menu, lambda s, offered: game.engine.advance(s, offered, choice), answers)
 
 
-def _play(game: Game, state: GameState, menu: Menu, choice: int | None, answers: Sequence[int]) -> PlayedOn:
+def _play(game: Game, state: GameState, menu: Menu, play: Playing, answers: Sequence[int]) -> PlayedOn:
     s, offered = _asking_type(game.state).copy(state), game.menu()
     s.answers, s.events = list(answers), []
     try:
-        if choice is None:
-            game.setup(s)
-            game.engine.settle(s, offered)
-        else:
-            game.engine.advance(s, offered, choice)
+        play(s, offered)
     except ChanceNeeded as question:
         return PlayedOn(state, menu, question.outcomes)
     if s.pending == 0:
         offered.clear()
-    return PlayedOn(_without_luck(game, s), offered, 0)
+    return PlayedOn(without_luck(game, s), offered, 0)
 
 
-def _without_luck(game: Game, s: GameState) -> GameState:
+def without_luck(game: Game, s: GameState) -> GameState:
     """Return an ordinary state with a cleared generator, so that equal positions have equal numbers."""
     twin = game.state.copy(s)
     twin.luck_a = twin.luck_b = twin.luck_c = twin.luck_count = 0

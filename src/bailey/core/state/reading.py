@@ -60,10 +60,24 @@ class PositionReader(Generic[StateOf]):
 
     def read(self, data: object) -> StateOf:
         """Read the whole position."""
-        game = self.game
-        known = set(FRAME) | set(names_of(game.state))
-        data = fields_of("position", data, known)
+        data = self.fields(data)
+        s = self.table(data)
+        if data.get("todo"):
+            self.read_pending(s, data)
+        else:
+            self.begin(s, data)
+        self.check_playable(s)
+        return s
+
+    def fields(self, data: object) -> dict[str, object]:
+        """Check that a position has only fields that there are, and is of this game."""
+        data = fields_of("position", data, set(FRAME) | set(names_of(self.game.state)))
         self.check_head(data)
+        return data
+
+    def table(self, data: dict[str, object]) -> StateOf:
+        """Read what lies on the table; no turn has begun there."""
+        game = self.game
         s = game.blank(self.seats(data), self.options(data))
         self.homes = game.homes(s.seats, game.options_of(s))
         at_home = (card for place in game.places for card in place.home)
@@ -78,11 +92,6 @@ class PositionReader(Generic[StateOf]):
         self.put_home(s)
         if data.get("turn") is not None:
             whole("turn", data["turn"], 0, s.seats - 1)
-        if data.get("todo"):
-            self.read_pending(s, data)
-        else:
-            self.begin(s, data)
-        self.check_playable(s)
         return s
 
     def check_head(self, data: dict[str, object]) -> None:
