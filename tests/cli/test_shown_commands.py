@@ -27,6 +27,8 @@ TABLE = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
 #: By this seed the person is asked first, at tables of four too.
 YOU_BEGIN = "3"
 BOT = re.compile(r"(?:search|greedy|random|policy)(?::[\w.]+)?")
+#: Bots that are compared must differ, and so they stay; the others are random.
+COMPARED = re.compile(r"bots=\S+")
 
 
 #: What each command is told besides, so that it takes no longer than it must.
@@ -44,7 +46,8 @@ DOORS = {Path("README.md"), *(Path(f"docs/{name}.md") for name in ("index", "pla
 
 def swift(command: str) -> list[str]:
     """Return the words of a command with one game, random bots, and plain rules, which are not compiled."""
-    words = BOT.sub("random", re.sub(r" --games \d+", "", command)).split()
+    compared = COMPARED.findall(command)
+    words = COMPARED.sub(*compared[:1] or [""], BOT.sub("random", re.sub(r" --games \d+", "", command))).split()
     seated = words[0] != "study" or "--seats" in words or any(word.startswith("players=") for word in words)
     return [*words, *BESIDES.get(words[0], "").split(), *([] if seated else ["--seats", "random,random"])]
 

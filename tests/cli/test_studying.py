@@ -72,6 +72,40 @@ def test_variants_stand_side_by_side(run: Run, tmp_path: Path) -> None:
     assert page.count("vegaEmbed('#chart") >= 8, "measures that differ are drawn"
 
 
+@pytest.mark.slow
+def test_a_change_is_studied_between_several_bots(run: Run, tmp_path: Path) -> None:
+    change = tmp_path / "free.toml"
+    change.write_text('title = "A free Inventor"\n[cards.inventor]\ncost = 0\n')
+    given = [*GIVEN, "--games", "20", "--vary", "bots=random,greedy", "--change", str(change), "--out", str(tmp_path)]
+    said = run.out(*given)
+    assert "The change: A free Inventor" in said
+    head = next(line for line in said.splitlines() if line.startswith("what the change does"))
+    assert head.split()[-3:] == ["bots=random", "bots=greedy", "agree"]
+    assert {row["agree"] for row in json.loads((tmp_path / "effects.json").read_text())} <= {"yes", "no", "open"}
+    assert "What the change does" in (tmp_path / "report.html").read_text()
+
+
+@pytest.mark.slow
+def test_a_study_says_before_it_plays_what_so_many_games_can_show(run: Run, tmp_path: Path) -> None:
+    """And it leads with the changed card, and says how many more games would decide."""
+    change = tmp_path / "free.toml"
+    change.write_text("[cards.inventor]\ncost = 0\n")
+    lines = run.out(*GIVEN, "--games", "40", "--change", str(change)).splitlines()
+    assert lines[0].startswith("40 games of each will show shares")
+    assert "--games" in lines[1]
+    assert lines[4].startswith("Inventor (cost 0): ")
+
+
+@pytest.mark.slow
+def test_a_grid_of_changes_is_printed_a_row_for_each(run: Run, tmp_path: Path) -> None:
+    given = [*GIVEN, "--games", "20", "--grid", "start.gold=5,60", "--out", str(tmp_path)]
+    said = run.out(*given)
+    assert "castle-combo, 2 changes, 20 games of random, random, seed 0 each" in said
+    assert {"gold 5", "gold 60"} == {
+        row["change"] for row in json.loads((tmp_path / "changes.json").read_text())["changes"]
+    }
+
+
 def test_a_table_of_decisions_is_written(run: Run, tmp_path: Path) -> None:
     said = json.loads(run.out(*GIVEN, "--games", "20", "--decisions", "--out", str(tmp_path), "--json"))
     table = pl.read_parquet(tmp_path / "decisions.parquet")
@@ -86,7 +120,10 @@ def test_a_table_of_decisions_is_written(run: Run, tmp_path: Path) -> None:
     ("given", "said"),
     [
         (["--watch"], "watch: name the file to watch with --change"),
-        (["--vary", "players=2,3", "--change", "x.toml"], "vary: leave out --change or --vary"),
+        (["--vary", "players=2,3", "--change", "x.toml"], "change: x.toml cannot be read"),
+        (["--vary", "players=2,3", "--watch", "--change", "x.toml"], "and leave out --vary"),
+        (["--each", "cards.cost=+1", "--change", "x.toml"], "grid, each: are changes themselves"),
+        (["--grid", "gold=1"], "write PATH=VALUE,VALUE"),
         (["--vary", "players=2"], "vary 'players=2': write NAME=VALUE,VALUE"),
         (["--vary", "colour=1,2"], "names: players"),
         (["--vary", "players=2,9"], "is for 2 to 5 players, not '9'"),

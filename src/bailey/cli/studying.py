@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 #: How often a watched file is looked at, and how many rows of each table are printed.
 LOOK_SECONDS, MOST_ROWS = 0.3, 15
+#: A table of several changes has so many columns on a terminal.
+MOST_COLUMNS = 3
 #: After so many games of a change the answer so far is printed and written: a designer need not wait for all of them.
 FIRST_ANSWERS = (40, 200)
 
@@ -54,7 +56,16 @@ def study(
         Path | None, typer.Option(metavar="FILE", help="Play the same deals again with the change that a file says.")
     ] = None,
     vary: Annotated[
-        str | None, typer.Option(metavar="NAME=A,B", help="Compare values of an option, or of `players`.")
+        str | None,
+        typer.Option(metavar="NAME=A,B", help="Compare values of an option, of `players` or of `bots`; also a change."),
+    ] = None,
+    grid: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PATH=A,B", help="Study changes: each combination of values, as cards.inventor.cost=2,3."),
+    ] = None,
+    each: Annotated[
+        str | None,
+        typer.Option(metavar="TABLE.FIELD=VALUE", help="Study a change of each row of a table, as cards.cost=+1."),
     ] = None,
     out: Annotated[
         Path | None,
@@ -72,8 +83,11 @@ def study(
     from bailey.lab.crews import crew_of
 
     found = find_game(game)
-    if (watch and change is None) or (vary and change):
-        message = "watch: name the file to watch with --change" if watch else "vary: leave out --change or --vary"
+    if watch and (change is None or vary):
+        message = "watch: name the file to watch with --change, and leave out --vary"
+        raise BadInput(message)
+    if (grid or each) and (change or vary or decisions or (grid and each)):
+        message = "grid, each: are changes themselves; leave out --change, --vary, --decisions, and one of the two"
         raise BadInput(message)
     fetch_if_missing("study", "`bailey study`", sure=yes)
     bots = read_seats(found, seats, count_players(found, players, solo=solo), others="greedy", first="greedy")
@@ -83,8 +97,10 @@ def study(
         given = _Given(found, bots, games, seed, options, crew, out)
         given.kept = out or Path(kept)  # no game is played again for the next answer
         given.plain, given.decisions = plain, decisions
-        if vary:
-            given.compare(vary, as_json=as_json)
+        if grid or each:
+            given.several(grid or [], each, as_json=as_json)
+        elif vary:
+            given.compare(vary, change, as_json=as_json)
         elif watch and change:
             given.watch(change)
         else:
@@ -137,10 +153,14 @@ class _Given:
 
     def show(self, change: Path | None, *, as_json: bool) -> None:
         """Print the findings, and write the report; of a change, the answer after the first games too."""
+        from bailey.lab.study.changed_cards import TOLD
         from bailey.lab.study.changes import read_change
+        from bailey.lab.study.words import planned
 
         saved = _saved(change) if change else None
         said = read_change(change, self.game) if change else None
+        if said and not as_json:
+            print("\n".join(planned(self.games, len(self.game.cards) * len(TOLD))), flush=True)
         for games in FIRST_ANSWERS if change and not as_json else ():
             if games < self.games:
                 self._show(self.run(said, games=games), lambda found: [*first_lines(found, self.games), ""])
@@ -172,31 +192,59 @@ class _Given:
         except BadInput as fault:
             print(fault, file=sys.stderr)
 
-    def compare(self, vary: str, *, as_json: bool) -> None:
-        """Study each variant, and print them side by side."""
+    def compare(self, vary: str, change: Path | None, *, as_json: bool) -> None:
+        """Study each variant, and print them side by side; of a change, what it does in each, and if they agree."""
+        from bailey.lab.study.agreement import agreement
         from bailey.lab.study.beside import write_beside
-        from bailey.lab.study.variants import PLAYERS, read_variants, side_by_side
+        from bailey.lab.study.changes import read_change
+        from bailey.lab.study.variants import BOTS, PLAYERS, read_variants, side_by_side
 
         name, values = read_variants(
             self.game, vary, lambda option, value: read_options(self.game, [f"{option}={value}"])[option]
         )
+        said = read_change(change, self.game) if change else None
         found: dict[str, JsonObject] = {}
         for written, value in values:
-            chosen: JsonObject = (
-                {"seats": (self.seats * value)[:value]} if name == PLAYERS else {"options": {name: value}}
-            )
-            done = self.run(**chosen)
+            seats = {PLAYERS: (self.seats * value)[:value], BOTS: [written] * len(self.seats)}
+            done = self.run(said, **({"seats": seats[name]} if name in seats else {"options": {name: value}}))
+            if said and done.changed is None:
+                break
             found[f"{name}={written}"] = done.findings
             if done.tables.played.interrupted:
                 break
-        files = write_beside(self.out, found) if self.out else []
-        stopped = any(one["interrupted"] for one in found.values())
+        effects = agreement(found) if said else []
+        agreed: JsonObject = {"change": said.title, "effects": effects} if said else {}
+        files = write_beside(self.out, found, effects) if self.out else []
+        stopped = len(found) < len(values) or any(one["interrupted"] for one in found.values())
         show(
-            {"variants": side_by_side(found), "interrupted": stopped},
-            lambda said: [*_variant_lines(said, list(found)), *_written(files)],
+            {"variants": side_by_side(found), **agreed, "interrupted": stopped},
+            lambda shown: [
+                *_variant_lines(shown, list(found)),
+                *_agreement_lines(shown, list(found)),
+                *_written(files),
+            ],
             as_json=as_json,
             lost=done.lost,
         )
+
+    def several(self, grid: list[str], each: str | None, *, as_json: bool) -> None:
+        """Study several changes, and print a row for each."""
+        from bailey.cli.screen import ProgressBar
+        from bailey.lab.study.several import read_each, read_grid, study_changes
+        from bailey.lab.study.several_page import change_rows, several_lines, write_changes
+        from bailey.lab.study.study import plan_of
+
+        changes = read_each(self.game, each) if each else read_grid(grid)
+        plan = plan_of(self.game, self.seats, self.games, self.seed, options=self.options, plain=self.plain)
+        with ProgressBar("games") as report, _saying_that_it_stopped(self.out):
+            done = study_changes(plan, self.game, self.games, changes, self.crew, folder=self.kept, report=report)
+        found = done.to_json()
+        files = write_changes(self.out, found) if self.out else []
+
+        def lines(shown: JsonObject) -> list[str]:
+            return [*several_lines(shown), "", *columns(*change_rows(shown, MOST_COLUMNS)), *_written(files)]
+
+        show(found, lines, as_json=as_json, lost=done.lost)
 
 
 @contextmanager
@@ -225,7 +273,8 @@ def _written(paths: list[Path]) -> list[str]:
 
 def first_lines(found: JsonObject, games: int) -> list[str]:
     """Return what is known of a change after the first games."""
-    return [f"{found['game']}, the first {found['games']:,} of {games:,} games", *_difference_lines(found)]
+    head = f"{found['game']}, the first {found['games']:,} of {games:,} games"
+    return [head, *_changed_card_lines(found), *_difference_lines(found)]
 
 
 def study_lines(found: JsonObject) -> list[str]:
@@ -234,7 +283,17 @@ def study_lines(found: JsonObject) -> list[str]:
 
     stopped = ", stopped early" if found["interrupted"] else ""
     head = f"{found['game']}, {found['games']:,} games of {', '.join(found['seats'])}, seed {found['seed']}{stopped}"
-    return [head, "", *in_words(found), *_difference_lines(found), *_card_lines(found)]
+    whole = ["", *in_words(found)]
+    return [head, *_changed_card_lines(found), *_difference_lines(found), *whole, *_card_lines(found)]
+
+
+def _changed_card_lines(found: JsonObject) -> list[str]:
+    """Say what the change does to each card that it names: the first thing that its author wants to know."""
+    from bailey.lab.study.changed_cards import changed_cards, sentence_of
+
+    rows = changed_cards(found) if "differences" in found else []
+    more = [f"({len(rows) - MOST_ROWS} more cards are in the report)"] if len(rows) > MOST_ROWS else []
+    return ["", *(sentence_of(found, row) for row in rows[:MOST_ROWS]), *more] if rows else []
 
 
 def _difference_lines(found: JsonObject) -> list[str]:
@@ -270,6 +329,14 @@ def _card_lines(found: JsonObject) -> list[str]:
     head = ["card", "seen", "taken", "wins with", "without", "points", ""]
     left = [f"(the {MOST_ROWS} strongest and weakest of {len(rows)})"] if len(shown) < len(rows) else []
     return ["", *columns(head, cells), *left] if cells else []
+
+
+def _agreement_lines(said: JsonObject, variants: list[str]) -> list[str]:
+    from bailey.lab.study.agreement import agreement_rows
+
+    if "effects" not in said:
+        return []
+    return ["", f"The change: {said['change']}", *columns(*agreement_rows(said["effects"], variants))]
 
 
 def _variant_lines(said: JsonObject, variants: list[str]) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput
 from bailey.lab.study import charts
+from bailey.lab.study.agreement import agreement_rows
 from bailey.lab.study.page import table_of, written
 from bailey.lab.study.study import write_whole
 from bailey.lab.study.variants import side_by_side
@@ -23,21 +24,29 @@ INTERVALS = "Each interval holds by itself, with 95 %. The variants are not pair
 GROUPS = ("wins of seat", "score of seat", "wins of bot", "score of bot")
 
 
-def write_beside(folder: Path, found: dict[str, JsonObject]) -> list[Path]:
-    """Write report.html and variants.json of the findings of each variant; return their paths."""
+def write_beside(folder: Path, found: dict[str, JsonObject], effects: list[JsonObject]) -> list[Path]:
+    """Write report.html and variants.json of the findings of each variant; return their paths.
+
+    `effects` is what a change does in each of them, if there is one; it is written as effects.json.
+    """
     rows = side_by_side(found)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return [
-            write_whole(folder / "report.html", beside_page(found, rows).encode()),
-            write_whole(folder / "variants.json", json.dumps(rows, indent=1, ensure_ascii=False).encode()),
+            write_whole(folder / "report.html", beside_page(found, rows, effects).encode()),
+            write_whole(folder / "variants.json", _json(rows)),
+            *([write_whole(folder / "effects.json", _json(effects))] if effects else []),
         ]
     except OSError as fault:
         message = f"out: {fault.filename or folder} cannot be written: {fault.strerror}; name another folder"
         raise BadInput(message) from fault
 
 
-def beside_page(found: dict[str, JsonObject], rows: list[JsonObject]) -> str:
+def _json(rows: list[JsonObject]) -> bytes:
+    return json.dumps(rows, indent=1, ensure_ascii=False).encode()
+
+
+def beside_page(found: dict[str, JsonObject], rows: list[JsonObject], effects: list[JsonObject]) -> str:
     """Return the page."""
     names = list(found)
     first = next(iter(found.values()))
@@ -48,6 +57,7 @@ def beside_page(found: dict[str, JsonObject], rows: list[JsonObject]) -> str:
     groups = list(dict.fromkeys(row["what"] for row in parted))
     drawn, of_seats = ([charts.variants(what, rows, names) for what in some] for some in (_whats(whole), groups))
     sections: list[Section] = [
+        *([("What the change does", [table_of(*agreement_rows(effects, names))], [])] if effects else []),
         ("Whole games", [f"<p>{INTERVALS}</p>", _table(whole, names)], drawn),
         ("Seats and bots", [_table(parted, names)], of_seats),
     ]

@@ -46,6 +46,13 @@ def changes(found: list[JsonObject]) -> alt.LayerChart | None:
     return _intervals(scaled, "name", "scaled", "difference, in standard deviations from game to game")
 
 
+def effects(found: list[JsonObject], what: str, title: str) -> alt.LayerChart | None:
+    """Draw what several changes do to one measure, the largest effects first."""
+    rows = [{**one, "name": row["change"]} for row in found for one in row["effects"] if one["what"] == what]
+    rows.sort(key=lambda row: -abs(row["difference"]))
+    return _intervals(rows[:MOST_CARDS], "name", "difference", f"difference: {title}") if rows else None
+
+
 def _name(row: JsonObject) -> str:
     return f"{row['what']}: {row['of']}" if row["of"] else str(row["what"])
 

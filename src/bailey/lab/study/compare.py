@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +11,7 @@ from bailey.core.errors import BadInput
 from bailey.lab.study.estimates import Estimate, difference_of_ratios, holm, z_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bailey.lab.study.measures import Measure
 
@@ -46,6 +46,15 @@ def differences(before: Iterable[Measure], after: Iterable[Measure], games: int)
     z, ps = z_of(len(found)), holm([estimate.p for *_, estimate in found])
     listed = [_listed(one, other, estimate, z, p) for (one, other, estimate), p in zip(found, ps, strict=True)]
     return sorted(listed, key=lambda row: (not row.clear, -row.size, row.what, row.of))
+
+
+def joint(found: Sequence[Difference]) -> list[Difference]:
+    """Return differences of several comparisons with intervals and p-values that hold all together."""
+    z, ps = z_of(len(found)), holm([one.difference.p for one in found])
+    return [
+        replace(one, low=one.difference.low(z), high=one.difference.high(z), p=p)
+        for one, p in zip(found, ps, strict=True)
+    ]
 
 
 def _same(one: Measure, other: Measure) -> bool:

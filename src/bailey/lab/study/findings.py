@@ -107,11 +107,12 @@ def _place(row: JsonObject) -> tuple[float, float, str]:
 def compared(before: StudyTables, after: StudyTables) -> list[JsonObject]:
     """Return what differs between two variants that were played on the same deals."""
     numbers = set(before.games["game"]) & set(after.games["game"])
-    found = differences(_all(before), _all(after), len(numbers))
+    found = differences(measures(before), measures(after), len(numbers))
     return [_said_difference(one) for one in found]
 
 
-def _all(tables: StudyTables) -> Iterable[Measure]:
+def measures(tables: StudyTables) -> Iterable[Measure]:
+    """Iterate over all that is measured."""
     yield from of_games(tables)
     yield from of_seats(tables)
     yield from of_cards(tables)

@@ -43,7 +43,7 @@ def page(tables: StudyTables, found: JsonObject, title: str) -> str:
         *_changes(found),
         (
             "The game",
-            [_list(in_words(found))],
+            [list_of(in_words(found))],
             [
                 charts.scores(tables),
                 charts.course(tables, "turns", "turns in a game"),
@@ -150,7 +150,8 @@ def _counts(found: JsonObject) -> str:
     return table_of(["what", "", "in a game"], rows)
 
 
-def _list(lines: Iterable[str]) -> str:
+def list_of(lines: Iterable[str]) -> str:
+    """Return lines as a list in HTML."""
     return f"<ul>{''.join(f'<li>{html.escape(line)}</li>' for line in lines)}</ul>"
 
 

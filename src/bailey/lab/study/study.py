@@ -123,17 +123,9 @@ def study(
     With `out`, finished games are kept in that folder, and an interrupted study goes on from them. A `crew` plays
     instead of so many cores of this machine. `decisions` notes every decision, for a table of them.
     """
-    if len(seats) not in game.players:
-        message = f"seats: {game.title} is for {game.counts} players, not {len(seats)}"
-        raise BadInput(message)
-    if not 1 <= games <= MOST_GAMES:
-        message = f"games: must be from 1 to {MOST_GAMES}, not {games}"
-        raise BadInput(message)
-    game.check_options(len(seats), options or {})
-    chosen = tuple(sorted((options or {}).items()))
-    plan = Plan(game.name, tuple(seats), checked_seed(seed), chosen, plain=plain, decisions=decisions)
+    plan = plan_of(game, seats, games, seed, options=options, plain=plain, decisions=decisions)
     check_folder(out, plan)
-    variants = [plan, *([_changed(plan, game, change)] if change else [])]
+    variants = [plan, *([changed_plan(plan, game, change)] if change else [])]
     played = []
     with crew_of(cores) if crew is None else nullcontext(crew) as players:
         for i, variant in enumerate(variants):
@@ -144,6 +136,28 @@ def study(
     complete = len(played) == len(variants)
     after = _alike(played) if complete and change else None
     return Study(played[0], after, change.title if change else "")
+
+
+def plan_of(
+    game: Game,
+    seats: list[str],
+    games: int,
+    seed: int,
+    *,
+    options: dict[str, int] | None = None,
+    plain: bool = False,
+    decisions: bool = False,
+) -> Plan:
+    """Return the plan of the printed game; refuse what cannot be played."""
+    if len(seats) not in game.players:
+        message = f"seats: {game.title} is for {game.counts} players, not {len(seats)}"
+        raise BadInput(message)
+    if not 1 <= games <= MOST_GAMES:
+        message = f"games: must be from 1 to {MOST_GAMES}, not {games}"
+        raise BadInput(message)
+    game.check_options(len(seats), options or {})
+    chosen = tuple(sorted((options or {}).items()))
+    return Plan(game.name, tuple(seats), checked_seed(seed), chosen, plain=plain, decisions=decisions)
 
 
 def check_folder(folder: Path | None, plan: Plan) -> None:
@@ -160,7 +174,8 @@ def check_folder(folder: Path | None, plan: Plan) -> None:
         raise BadInput(message)
 
 
-def _changed(plan: Plan, game: Game, change: Change) -> Plan:
+def changed_plan(plan: Plan, game: Game, change: Change) -> Plan:
+    """Return the plan of a change on the same deals."""
     options = {**dict(plan.options), **change.options}
     game.chosen(options)
     game.check_options(len(plan.seats), options)

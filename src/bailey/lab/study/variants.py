@@ -1,9 +1,10 @@
-"""Several variants of a game side by side: numbers of players, or the values of an option."""
+"""Several variants of a game side by side: numbers of players, bots, or the values of an option."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailey.bots import budget
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -12,21 +13,29 @@ if TYPE_CHECKING:
     from bailey.core.play.game import Game
     from bailey.lab.json_object import JsonObject
 
-PLAYERS = "players"
+PLAYERS, BOTS = "players", "bots"
 MOST_VARIANTS = 12
 
 
 def read_variants(game: Game, text: str, read: Callable[[str, str], int]) -> tuple[str, list[tuple[str, int]]]:
-    """Read `NAME=VALUE,VALUE`: the name of an option or `players`, and each value as it is written and as a number."""
+    """Read `NAME=VALUE,VALUE`: the name of an option, `players` or `bots`, and each value as written and as a number.
+
+    The number of a bot is 0.
+    """
     name, equals, values = (part.strip() for part in text.partition("="))
     name = name.replace("-", "_")
     written = [value.strip() for value in values.split(",") if value.strip()]
-    known = [PLAYERS, *(option.name for option in game.options)]
+    known = [PLAYERS, BOTS, *(option.name for option in game.options)]
     if not equals or name not in known or not 1 < len(written) <= MOST_VARIANTS:
         message = (
             f"vary {text!r:.60}: write NAME=VALUE,VALUE with 2 to {MOST_VARIANTS} values; names: {', '.join(known)}"
         )
         raise BadInput(message)
+    if len({*written}) < len(written):
+        message = f"vary {text!r:.60}: names a value twice; leave one of them out"
+        raise BadInput(message)
+    if name == BOTS:
+        return name, [(str(budget(value)), 0) for value in written]
     if name != PLAYERS:
         return name, [(value, read(name, value)) for value in written]
     for value in written:

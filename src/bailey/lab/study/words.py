@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from bailey.lab.study.estimates import z_of
+
 if TYPE_CHECKING:
     from bailey.lab.json_object import JsonObject
 
@@ -24,6 +26,10 @@ def number(value: float | None) -> str:
 def share(value: float | None) -> str:
     """Write a share as a percentage."""
     return "-" if value is None else f"{value:.1%}"
+
+
+#: A difference of shares that an author would want to see.
+FINE = 0.05
 
 
 #: What measures of whole games are, for headings.
@@ -96,6 +102,22 @@ def _seats(found: JsonObject) -> list[str]:
             group = what.removeprefix("wins of ")
             won = with_interval(what, row)
             lines.append(f"{group.capitalize()} {of}: {won} of the wins, {_between(points)} points.")
+    return lines
+
+
+def planned(games: int, comparisons: int) -> list[str]:
+    """Return what so many games of both variants can show, said before any is played.
+
+    The bounds are those of shares near one half, of two variants with nothing in common. They have the same deals, so
+    the difference that is clear in the end is usually smaller.
+    """
+    least = z_of(comparisons) * math.sqrt(0.5 / games)
+    lines = [
+        f"{games:,} games of each will show shares, as of games in which a card is taken, that differ by {least:.1%}."
+    ]
+    if least > FINE:
+        wanted = math.ceil(float(f"{0.5 * (z_of(comparisons) / FINE) ** 2:.1e}"))
+        lines.append(f"For {FINE:.0%} it would take up to {wanted:,} games (--games).")
     return lines
 
 
