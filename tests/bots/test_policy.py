@@ -274,3 +274,16 @@ def test_where_it_cannot_play_it_says_where_it_can(capsys: pytest.CaptureFixture
     assert "a policy plays in play, watch, simulate and arena" in capsys.readouterr().err
     assert main(["arena", "castle-combo", "--seats", "policy:../raw,random", "--games", "2"]) == 2
     assert "policy:NAME" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_policy_plays_many_tables_at_once_as_it_plays_one() -> None:
+    """Lane 0 of a vector of Gymnasium is the game of a single table with the same seed."""
+    gymnasium_env = pytest.importorskip("bailey.lab.gymnasium_env", exc_type=ImportError)
+    single = gymnasium_env.SeatEnv(plain=True, opponents="policy:raw")
+    many = gymnasium_env.SeatVectorEnv(3, plain=True, opponents="policy:raw")
+    (seen, info), (all_seen, infos) = single.reset(seed=5), many.reset(seed=5)
+    for _ in range(20):
+        assert (seen == all_seen[0]).all()
+        seen, _, _, _, info = single.step(info["action_mask"].argmax())
+        all_seen, _, _, _, infos = many.step(infos["action_mask"].argmax(axis=1))

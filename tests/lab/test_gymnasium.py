@@ -279,15 +279,13 @@ def test_refused_choices_stay_in_their_lanes() -> None:
     assert strict.batch.observe(0).tolist() == before.tolist()
 
 
-def test_seats_can_be_drawn_for_every_game_and_no_search_sits_inside_a_batch() -> None:
+def test_seats_can_be_drawn_for_every_game() -> None:
     tables = lanes(num_envs=64, players=3, seat="random")
     observations, infos = tables.reset(seed=4)
     assert set(infos["seat"].tolist()) == {0, 1, 2}
     assert observations[:, 4].tolist() == observations[:, 3].tolist() == infos["seat"].tolist()
     again, _ = lanes(num_envs=64, players=3, seat="random").reset(seed=4)
     assert observations.tolist() == again.tolist()
-    with pytest.raises(BadInput, match="'search:5' cannot play inside a batch"):
-        lanes(opponents="search:5")
 
 
 def test_gymnasiums_wrappers_count_whole_games() -> None:

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from bailey.bots import Bot, budget, make
 from bailey.bots.observed.features import features
 from bailey.bots.observed.forms import checked_form, first_of, in_form
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
-from bailey.lab.batch import INSIDE, Batch, checked_reward
+from bailey.lab.batch import Batch, checked_reward
+from bailey.lab.opponents import Opponents
 from bailey.lab.positions import check_options, position_in
 from bailey.lab.spaces import action_space, observation_space
 
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from bailey.bots.observed.forms import Observed
-    from bailey.bots.policy import PolicyBot
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+    from bailey.lab.opponents import Opponent
 
     Info = dict[str, Any]
 
@@ -60,17 +60,6 @@ def _one_of(name: str, value: Value, known: Sequence[object]) -> Value:
     return value
 
 
-def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
-    """Return a bot for every seat except the learner's, in turn order after it."""
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != players - 1:
-        message = f"opponents: {len(names)} for {players} players; name one, or {players - 1} in turn order"
-        raise BadInput(message)
-    for name in names:
-        budget(name)
-    return names
-
-
 class SeatEnv(gymnasium.Env["Observed", np.int64]):
     """One game, seen from the learner's seat."""
 
@@ -82,7 +71,7 @@ class SeatEnv(gymnasium.Env["Observed", np.int64]):
         players: int | None = None,
         *,
         seat: int | str = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "win",
         illegal: str = "refuse",
         illegal_reward: float = -1.0,
@@ -100,30 +89,13 @@ class SeatEnv(gymnasium.Env["Observed", np.int64]):
         self.illegal = _one_of("illegal", illegal, ILLEGAL)
         self.illegal_reward = illegal_reward
         self.render_mode = _one_of("render_mode", render_mode, [None, *RENDER_MODES])
-        names = _opponents(opponents, players)
-        self._names = names
-        inside = [name if name in INSIDE else None for name in names]
-        if plain is None and all(name == "random" for name in names):
+        self.opponents = Opponents(self.game, players, opponents, self.form, plain=plain)
+        if plain is None and self.opponents.at_random:
             plain = True  # no bot needs compiled rules, and compiling would take longer than it saves
-        self.batch = Batch(
-            self.game, players, 1, secrets.randbits(63), options=options, plain=plain, bots=[None, *inside]
-        )
-        self._plain = plain
-        self._bots = self._make_bots()
+        bots = [None, *self.opponents.inside]
+        self.batch = Batch(self.game, players, 1, secrets.randbits(63), options=options, plain=plain, bots=bots)
         self.observation_space: Any = observation_space(self.game, players, self.form)
         self.action_space = action_space(self.game)
-
-    def _make_bots(self) -> dict[int, Bot | PolicyBot]:
-        """Make the bots that play outside the batch, by their places after the learner."""
-        outside = [(place, name) for place, name in enumerate(self._names, 1) if name not in INSIDE]
-        return {place: make(name, self.game, plain=self._plain) for place, name in outside}
-
-    def __getstate__(self) -> Info:
-        return {**self.__dict__, "_bots": None}
-
-    def __setstate__(self, kept: Info) -> None:
-        self.__dict__.update(kept)
-        self._bots = self._make_bots()
 
     @property
     def position(self) -> Position:
@@ -172,10 +144,7 @@ class SeatEnv(gymnasium.Env["Observed", np.int64]):
 
     def _let_others_play(self) -> None:
         """Let the bots outside the batch play until the learner is on turn."""
-        while (turn := int(self.batch.turn[0])) not in {-1, self.seat}:
-            bot = self._bots[(turn - self.seat) % self.players]
-            seed = int(self.np_random.integers(1 << 62))
-            self.batch.choose(0, bot.choose(self.position, seed).number)
+        self.opponents.play(self.batch, np.array([self.seat]), self.np_random)
 
     def _observation(self) -> Observed:
         raw, viewers = self.batch.observe(self.seat), np.array([self.seat])
@@ -212,7 +181,7 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
         players: int | None = None,
         *,
         seat: int | str = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "win",
         illegal: str = "refuse",
         illegal_reward: float = -1.0,
@@ -235,8 +204,8 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
         self.render_mode = _one_of("render_mode", render_mode, [None, "ansi"])
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**type(self).metadata, "autoreset_mode": self.autoreset_mode}
-        bots = [None, *_opponents(opponents, players)]
-        seed = secrets.randbits(63)
+        self.opponents = Opponents(self.game, players, opponents, self.form, plain=plain)
+        bots, seed = [None, *self.opponents.inside], secrets.randbits(63)
         self.batch = Batch(self.game, players, num_envs, seed, options=options, plain=plain, bots=bots)
         self._ended = np.zeros(num_envs, np.bool_)
         self._masks_shape = (num_envs, self.game.choices.count)
@@ -267,6 +236,7 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
             drawn = np.full(self.num_envs, self.seat_wanted, np.int64)
         self.seats[mask] = drawn[mask]
         self.batch.reset(mask, seeds, -self.seats % self.players)
+        self.opponents.play(self.batch, self.seats, self.np_random)
         self._ended[mask] = False
 
     def step(
@@ -283,6 +253,7 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
         refused = self._refusals(choices, ~begins)
         choices[list(refused)] = -1
         self.batch.step(choices)
+        self.opponents.play(self.batch, self.seats, self.np_random)
         ended = self.batch.over & ~begins & ~self._ended
         rewards = self._rewards(ended)
         rewards[list(refused)] = self.illegal_reward

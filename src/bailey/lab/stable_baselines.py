@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bailey.bots.observed.forms import Observed
     from bailey.core.play.game import Game
     from bailey.lab.gymnasium_env import Info
+    from bailey.lab.opponents import Opponent
 
 MASKS = "action_masks"
 
@@ -50,7 +51,7 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc] # Stable-Baselines3 is not alway
         *,
         players: int | None = None,
         seat: int | str = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "win",
         options: dict[str, int] | None = None,
         plain: bool | None = None,
