@@ -37,6 +37,7 @@ BESIDES = {
     "watch": "--plain",
     "simulate": "--plain --games 1",
     "arena": "--plain --games 1",
+    "benchmark": "--plain --games 2",
     "study": "--plain --games 1",
     "analyse": "--iterations 16",
 }

@@ -18,6 +18,7 @@ import typer
 from bailey.cli import (
     analysing,
     authoring,
+    benchmarking,
     exporting,
     laboratory,
     language,
@@ -55,6 +56,7 @@ for group in (
     laboratory,
     studying,
     solving,
+    benchmarking,
     puzzling,
     exporting,
     rating,
