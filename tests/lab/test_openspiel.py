@@ -255,3 +255,38 @@ def test_tensors_are_features_where_a_game_is_asked_for_them() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
     with pytest.raises(ValueError, match="observation: must be one of raw, features, not 'cards'"):
         pyspiel.load_game(f"{NAME}(observation=cards)")
+
+
+def test_a_small_game_is_a_parameter_and_its_states_are_copied() -> None:
+    """Postern's ends after two hours."""
+    game = pyspiel.load_game(f"{POSTERN}(small=last-hours)")
+    assert game.get_type().utility == pyspiel.GameType.Utility.CONSTANT_SUM
+    state = game.new_initial_state()
+    twins = [state, copy.deepcopy(state), pickle.loads(pickle.dumps(state))]  # noqa: S301 - our own
+    rng = [random.Random(4) for _ in twins]
+    while not state.is_terminal():
+        actions = [one.random() for one in rng]
+        for twin, share in zip(twins, actions, strict=True):
+            twin.apply_action(twin.legal_actions()[int(share * len(twin.legal_actions()))])
+    assert all(twin.is_terminal() and twin.returns() == state.returns() for twin in twins)
+    assert sum(state.returns()) == 1
+    assert len(state.history()) < 20
+
+
+def test_a_small_game_has_its_own_players_and_options() -> None:
+    for more in ("players=3", "hours=3"):
+        with pytest.raises(BadInput, match="name nothing else"):
+            pyspiel.load_game(f"{POSTERN}(small=last-hours,{more})")
+    with pytest.raises(BadInput, match="Postern has last-hours"):
+        pyspiel.load_game(f"{POSTERN}(small=first-hours)")
+
+
+def test_what_a_small_game_deals_first_survives_pickling() -> None:
+    state = pyspiel.load_game("bailey_burgundy_cards(small=last-dice)").new_initial_state()
+    twin = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert state.is_chance_node()
+    while state.is_chance_node():
+        assert twin.chance_outcomes() == state.chance_outcomes()
+        for one in (state, twin):
+            one.apply_action(1)
+    assert str(twin) == str(state)

@@ -11,6 +11,7 @@ import pytest
 
 from bailey.bots import make
 from bailey.core.errors import BadInput
+from bailey.core.play.position import Position
 from bailey.games import find, names
 from bailey.games._template.game import GAME as POSTERN
 from bailey.lab import small as small_module
@@ -181,6 +182,20 @@ def test_only_games_of_two_against_each_other_are_solved() -> None:
     three = SmallGame(POSTERN, "three", {"seats": 3})
     with pytest.raises(BadInput, match="two players against each other"):
         build(three)
+
+
+def test_a_position_in_the_middle_of_a_turn_and_one_that_is_over_are_refused() -> None:
+    saved = Position.new(POSTERN, 2, 1).dump()
+    with pytest.raises(BadInput, match="leave out `todo` and `digest`"):
+        build(SmallGame(POSTERN, "saved", saved))
+    with pytest.raises(BadInput, match="nothing is to be decided"):
+        build(SmallGame(POSTERN, "over", {"seats": 2, "hours": 0, "todo": []}))
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    tree = build(hidden_hands())
+    with pytest.raises(BadInput, match="cannot be written"):
+        write_strategy(tree, uniform(tree), tmp_path)
 
 
 def test_an_unknown_small_game_is_refused_with_those_that_there_are() -> None:

@@ -212,6 +212,8 @@ class _Given:
             found[f"{name}={written}"] = done.findings
             if done.tables.played.interrupted:
                 break
+        if not found:
+            raise KeyboardInterrupt
         effects = agreement(found) if said else []
         agreed: JsonObject = {"change": said.title, "effects": effects} if said else {}
         files = write_beside(self.out, found, effects) if self.out else []

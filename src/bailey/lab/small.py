@@ -40,7 +40,11 @@ class SmallGame:
 
     @cached_property
     def _fields(self) -> dict[str, object]:
-        return self._reader.fields(self.written)
+        found = self._reader.fields(self.written)
+        if found.get("todo"):
+            message = f"small {self.name!r}: begins with a turn; leave out `todo` and `digest` of the position"
+            raise BadInput(message)
+        return found
 
     @cached_property
     def table(self) -> GameState:

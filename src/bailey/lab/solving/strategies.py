@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bailey.core.errors import BadInput
 from bailey.lab.solving.tree import END
 
 if TYPE_CHECKING:
@@ -113,9 +114,13 @@ def exploitability(tree: GameTree, strategy: Values) -> float:
 
 def write_strategy(tree: GameTree, strategy: Values, file: Path) -> None:
     """Write a strategy, a line of JSON for each information set: what the player saw and did, and how it chooses."""
-    with file.open("w", encoding="utf-8") as lines:
-        for one in tree.sets:
-            shares = strategy[one.slot : one.slot + len(one.choices)]
-            chosen = {str(tree.small.game.choices.read(c)): float(p) for c, p in zip(one.choices, shares, strict=True)}
-            told = [*one.example.news[one.player]]
-            lines.write(json.dumps({"player": one.player, "saw": told, "chooses": chosen}) + "\n")
+    lines = []
+    for one in tree.sets:
+        shares = strategy[one.slot : one.slot + len(one.choices)]
+        chosen = {str(tree.small.game.choices.read(c)): float(p) for c, p in zip(one.choices, shares, strict=True)}
+        lines.append(json.dumps({"player": one.player, "saw": one.example.news[one.player], "chooses": chosen}))
+    try:
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as fault:
+        message = f"out: {file} cannot be written: {fault.strerror}"
+        raise BadInput(message) from fault

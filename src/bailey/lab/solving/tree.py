@@ -195,4 +195,8 @@ def build(small: SmallGame, report: Callable[[int], None] = lambda _: None) -> G
     if small.table.seats != SEATS or small.table.printed:
         message = f"small {small.name!r}: only games of two players against each other are solved"
         raise BadInput(message)
-    return _Builder(small, report).tree()
+    tree = _Builder(small, report).tree()
+    if not tree.sets:
+        message = f"small {small.name!r}: nothing is to be decided in it"
+        raise BadInput(message)
+    return tree
