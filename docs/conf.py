@@ -48,6 +48,7 @@ NAVIGATION = {
         "docs/study",
         "docs/strength",
         "docs/solving",
+        "docs/reproducibility",
         "docs/speed",
         "docs/speed-history",
         "docs/gpu",
