@@ -10,19 +10,17 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 
 import bailey.lab.openspiel_game  # noqa: F401 - registers the games with OpenSpiel
 
-ROUNDS, ITERATIONS = 1, 10
+ITERATIONS = 10
 
 
 def main() -> None:
-    """Learn in rounds, and print after each how far it is from an equilibrium."""
+    """Learn, and print how far it is from an equilibrium: play at random leaves 0.3477 to gain."""
     np.random.seed(7)  # noqa: NPY002 - OpenSpiel's solver draws from this generator
     game = pyspiel.load_game("bailey_burgundy_board(small=last-round)")
     solver = ExternalSamplingSolver(game)
-    print(f"at first: {exploitability(game, solver.average_policy()):.4f}")
-    for done in range(ROUNDS):
-        for _ in range(ITERATIONS):
-            solver.iteration()
-        print(f"after {(done + 1) * ITERATIONS} iterations: {exploitability(game, solver.average_policy()):.4f}")
+    for _ in range(ITERATIONS):
+        solver.iteration()
+    print(f"after {ITERATIONS} iterations: {exploitability(game, solver.average_policy()):.4f}")
 
 
 if __name__ == "__main__":
