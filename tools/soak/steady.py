@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 KEPT = ROOT / ".setup" / "steady"
 FOUND = ROOT / ".setup" / "steady.md"
 BAD = {"failure", "error"}
-#: Ends also when a run was killed, which could not end it.
-HOG = "import os; parent = os.getppid()\nwhile os.getppid() == parent: pass"
+#: Computes while the process of this number is its parent: a run that was killed could not end it.
+HOG = "import os\nwhile os.getppid() == {}: pass"
 
 
 @contextlib.contextmanager
 def hogs(number: int) -> Iterator[list[subprocess.Popen[bytes]]]:
     """Start so many processes that compute all the time, and end them."""
-    started = [subprocess.Popen([sys.executable, "-c", HOG]) for _ in range(number)]
+    started = [subprocess.Popen([sys.executable, "-c", HOG.format(os.getpid())]) for _ in range(number)]
     try:
         yield started
     finally:
