@@ -60,7 +60,7 @@ def several_lines(found: JsonObject) -> list[str]:
     stopped = ", stopped early" if found["interrupted"] else ""
     lines = [
         f"{found['game']}, {len(found['changes'])} changes, {games} each{stopped}",
-        f"{clear} of them make a clear difference.",
+        f"{clear} of them {'makes' if clear == 1 else 'make'} a clear difference.",
         *(f"refused: {title}: {why}" for title, why in found["refused"].items()),
     ]
     return [*lines, EXPLAINED]
