@@ -68,6 +68,7 @@ def test_variants_stand_side_by_side(run: Run, tmp_path: Path) -> None:
     assert rows["turns", ""]["players=3"]["value"] == 27
     assert json.loads((tmp_path / "variants.json").read_text())
     page = (tmp_path / "report.html").read_text()
+    assert "20 games each of random</h1>" in page
     assert "wins of seat 3" in page
     assert page.count("vegaEmbed('#chart") >= 8, "measures that differ are drawn"
 
@@ -82,7 +83,9 @@ def test_a_change_is_studied_between_several_bots(run: Run, tmp_path: Path) -> N
     head = next(line for line in said.splitlines() if line.startswith("what the change does"))
     assert head.split()[-3:] == ["bots=random", "bots=greedy", "agree"]
     assert {row["agree"] for row in json.loads((tmp_path / "effects.json").read_text())} <= {"yes", "no", "open"}
-    assert "What the change does" in (tmp_path / "report.html").read_text()
+    page = (tmp_path / "report.html").read_text()
+    assert "What the change does" in page
+    assert "<h1>castle-combo: bots=random, bots=greedy, 20 games each</h1>" in page
 
 
 @pytest.mark.slow

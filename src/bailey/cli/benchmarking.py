@@ -42,7 +42,7 @@ def benchmark(
         message = "benchmark: name --bot to measure one, or --table for a folder of results"
         raise BadInput(message)
     if table is not None:
-        entries = read_table(table, found)
+        results = read_table(table, found)
     else:
         with ProgressBar("games") as bar:
             one = benchmark_bot(
@@ -55,8 +55,8 @@ def benchmark(
             )
         if out is not None:
             one.write(out)
-        entries = [one]
-    show({"game": found.name, "entries": [entry.to_json() for entry in entries]}, benchmark_lines, as_json=as_json)
+        results = [one]
+    show({"game": found.name, "results": [result.to_json() for result in results]}, benchmark_lines, as_json=as_json)
 
 
 def benchmark_lines(found: JsonObject) -> list[str]:
@@ -64,10 +64,10 @@ def benchmark_lines(found: JsonObject) -> list[str]:
     from bailey.lab.benchmark import OPPONENTS
 
     rows = []
-    for entry in found["entries"]:
-        by_opponent = {one["opponent"]: one for one in entry["against"]}
+    for result in found["results"]:
+        by_opponent = {one["opponent"]: one for one in result["against"]}
         cells = [_cell(by_opponent.get(opponent)) for opponent in OPPONENTS]
-        rows.append([entry["name"], *cells, f"{entry['milliseconds']:.2f} ms" if entry["milliseconds"] else ""])
+        rows.append([result["name"], *cells, f"{result['milliseconds']:.2f} ms" if result["milliseconds"] else ""])
     heads = ["who", *(f"against {opponent}" for opponent in OPPONENTS), "a choice"]
     return [f"{found['game']}: share of wins, 95 % interval", *columns(heads, rows)]
 

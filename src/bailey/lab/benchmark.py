@@ -69,14 +69,14 @@ class BenchmarkResult:
     protocol: int = PROTOCOL
 
     def to_json(self) -> JsonObject:
-        """Return the entry as it is written."""
+        """Return the result as it is written."""
         rows = [
             {**asdict(one), "low": round(one.interval[0], 4), "high": round(one.interval[1], 4)} for one in self.against
         ]
         return {**asdict(self), "format": FORMAT, "against": rows}
 
     def write(self, file: Path) -> None:
-        """Write the entry into a file."""
+        """Write the result into a file."""
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -182,7 +182,7 @@ def _check_games(games: int) -> None:
         raise BadInput(message)
 
 
-def read_entry(file: Path) -> BenchmarkResult:
+def read_result(file: Path) -> BenchmarkResult:
     """Read a result; what is none is refused."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
@@ -196,10 +196,17 @@ def read_entry(file: Path) -> BenchmarkResult:
         _text(file, data, "game"),
         int(_number(file, data, "version", 1 << 31)),
         _text(file, data, "name"),
-        tuple(_against(file, one) for one in data.get("against") or ()),
-        _number(file, data, "milliseconds", 1e9),
-        _text(file, data, "machine"),
+        _rows(file, data.get("against")),
+        _number(file, {"milliseconds": 0, **data}, "milliseconds", 1e9),
+        _text(file, {"machine": "", **data}, "machine"),
     )
+
+
+def _rows(file: Path, rows: object) -> tuple[Against, ...]:
+    if not isinstance(rows, list) or not rows:
+        message = f"{file}: against must be a list with a row for each opponent, not {shown(rows)}"
+        raise BadInput(message)
+    return tuple(_against(file, one) for one in rows)
 
 
 def _against(file: Path, data: object) -> Against:
@@ -227,20 +234,20 @@ def _number(file: Path, data: JsonObject, name: str, most: float) -> float:
 
 
 def read_table(folder: Path, game: Game) -> list[BenchmarkResult]:
-    """Return the entries of a game in a folder, the best against the strongest opponent first."""
-    entries = [entry for file in sorted(folder.glob("*.json")) if (entry := read_entry(file)).game == game.name]
-    if not entries:
+    """Return the results of a game in a folder, the best against the strongest opponent first."""
+    results = [result for file in sorted(folder.glob("*.json")) if (result := read_result(file)).game == game.name]
+    if not results:
         message = f"table: {folder} has no result of {game.name}"
         raise BadInput(message)
-    for entry in entries:
-        if entry.version != game.version:
+    for result in results:
+        if result.version != game.version:
             message = (
-                f"table: {entry.name} was measured with version {entry.version} of {game.name}, not {game.version}"
+                f"table: {result.name} was measured with version {result.version} of {game.name}, not {game.version}"
             )
             raise BadInput(message)
-    return sorted(entries, key=lambda entry: [-share for share in _shares(entry)])
+    return sorted(results, key=lambda result: [-share for share in _shares(result)])
 
 
-def _shares(entry: BenchmarkResult) -> list[float]:
-    known = {one.opponent: one.share for one in entry.against}
+def _shares(result: BenchmarkResult) -> list[float]:
+    known = {one.opponent: one.share for one in result.against}
     return [known.get(opponent, 0.0) for opponent in reversed(OPPONENTS)]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bailey.lab.study.changed_cards import TOLD, changed_cards
-from bailey.lab.study.several import WHOLE
-from bailey.lab.study.words import is_share, measure, number, share
+from bailey.lab.study.changed_cards import changed_cards, heading, is_told, written
 
 if TYPE_CHECKING:
     from bailey.lab.json_object import JsonObject
@@ -21,8 +19,7 @@ def agreement(found: dict[str, JsonObject]) -> list[JsonObject]:
     for variant, one in found.items():
         cards = {row["card"] for row in changed_cards(one)}
         for effect in one["differences"]:
-            of_card = effect["what"] in TOLD and effect["of"] in cards
-            if of_card or (effect["what"] in WHOLE and not effect["of"]):
+            if is_told(effect["what"], effect["of"], changed=effect["of"] in cards):
                 row = rows.setdefault((effect["what"], effect["of"]), {"what": effect["what"], "of": effect["of"]})
                 row[variant] = {key: effect[key] for key in ("difference", "low", "high", "clear")}
     return [{**row, "agree": _agree([row.get(variant) for variant in found])} for row in rows.values()]
@@ -43,14 +40,11 @@ def agreement_rows(rows: list[JsonObject], variants: list[str]) -> tuple[list[st
 
 
 def _called(row: JsonObject) -> str:
-    name = TOLD[row["what"]][0] if row["what"] in TOLD else measure(row["what"])
-    return f"{name}: {row['of']}" if row["of"] else name
+    return f"{heading(row['what'])}: {row['of']}" if row["of"] else heading(row["what"])
 
 
 def _cell(what: str, effect: JsonObject | None) -> str:
     if effect is None:
         return "the same"
-    write = share if is_share(what) or TOLD.get(what, ("", False))[1] else number
-    sign = "+" if effect["difference"] > 0 else ""
-    said = f"{sign}{write(effect['difference'])}"
+    said = f"{'+' if effect['difference'] > 0 else ''}{written(what, effect['difference'])}"
     return said if effect["clear"] else f"{said} (noise)"

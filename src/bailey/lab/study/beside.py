@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bailey.core.errors import BadInput
 from bailey.lab.study import charts
 from bailey.lab.study.agreement import agreement_rows
 from bailey.lab.study.page import table_of, written
-from bailey.lab.study.study import write_whole
+from bailey.lab.study.study import write_files
 from bailey.lab.study.variants import side_by_side
 from bailey.lab.study.words import measure, with_interval
 
@@ -30,16 +29,8 @@ def write_beside(folder: Path, found: dict[str, JsonObject], effects: list[JsonO
     `effects` is what a change does in each of them, if there is one; it is written as effects.json.
     """
     rows = side_by_side(found)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return [
-            write_whole(folder / "report.html", beside_page(found, rows, effects).encode()),
-            write_whole(folder / "variants.json", _json(rows)),
-            *([write_whole(folder / "effects.json", _json(effects))] if effects else []),
-        ]
-    except OSError as fault:
-        message = f"out: {fault.filename or folder} cannot be written: {fault.strerror}; name another folder"
-        raise BadInput(message) from fault
+    contents = {"report.html": beside_page(found, rows, effects).encode(), "variants.json": _json(rows)}
+    return write_files(folder, {**contents, **({"effects.json": _json(effects)} if effects else {})})
 
 
 def _json(rows: list[JsonObject]) -> bytes:
@@ -51,7 +42,9 @@ def beside_page(found: dict[str, JsonObject], rows: list[JsonObject], effects: l
     names = list(found)
     first = next(iter(found.values()))
     games = " and ".join(sorted({f"{one['games']:,}" for one in found.values()}))
-    title = f"{first['game']}: {', '.join(names)}, {games} games each of {', '.join(dict.fromkeys(first['seats']))}"
+    bots = {", ".join(dict.fromkeys(one["seats"])) for one in found.values()}
+    of_bots = f" of {bots.pop()}" if len(bots) == 1 else ""  # where bots are compared, the variants name them
+    title = f"{first['game']}: {', '.join(names)}, {games} games each{of_bots}"
     whole = [row for row in rows if not row["of"]]
     parted = [row for group in GROUPS for row in rows if row["what"] == group]
     groups = list(dict.fromkeys(row["what"] for row in parted))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bailey.core.state.data import leaves
-from bailey.lab.study.words import games_for, number, share
+from bailey.lab.study.words import games_for, is_share, measure, number, share
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,6 +21,25 @@ TOLD = {
     "seen": ("seen in a game", True),
     "lain": ("turns it lies", False),
 }
+
+
+#: What is told of whole games beside them.
+WHOLE = ("wins of who begins", "margin", "decided", "lead_changes", "turns")
+
+
+def is_told(what: str, of: str, *, changed: bool) -> bool:
+    """Return whether a measure is one of a changed card, or one of whole games, that is told of a change."""
+    return (what in TOLD and changed) or (what in WHOLE and not of)
+
+
+def heading(what: str) -> str:
+    """Return what a measure of a card or of whole games is."""
+    return TOLD[what][0] if what in TOLD else measure(what)
+
+
+def written(what: str, value: float) -> str:
+    """Write a value of such a measure."""
+    return share(value) if is_share(what) or TOLD.get(what, ("", False))[1] else number(value)
 
 
 def changed_cards(found: JsonObject) -> list[JsonObject]:
@@ -62,32 +81,28 @@ def _unclear(effects: list[JsonObject], games: int) -> str:
     if not looked:
         return said
     nearest = min(looked, key=lambda one: games_for(one, games))
-    name, is_share = TOLD[nearest["what"]]
-    write = share if is_share else number
-    least = (nearest["high"] - nearest["low"]) / 2
+    what = nearest["what"]
+    least = written(what, (nearest["high"] - nearest["low"]) / 2)
     more = games_for(nearest, games) - games
-    looks = f"{name} looks {write(abs(nearest['difference']))} {'higher' if nearest['difference'] > 0 else 'lower'}"
-    return (
-        f"{said}; {looks}, and {write(least)} would have been clear: play {more:,} more to decide, if it is as it looks"
-    )
+    size, way = written(what, abs(nearest["difference"])), "higher" if nearest["difference"] > 0 else "lower"
+    looks = f"{heading(what)} looks {size} {way}"
+    return f"{said}; {looks}, and {least} would have been clear: play {more:,} more to decide, if it is as it looks"
 
 
 def _said(row: JsonObject) -> str:
-    name, is_share = TOLD[row["what"]]
-    write = share if is_share else number
-    return f"{name} {write(row['after'])} instead of {write(row['before'])} ({_interval(row)})"
+    before, after = (written(row["what"], row[when]) for when in ("before", "after"))
+    return f"{heading(row['what'])} {after} instead of {before} ({_interval(row)})"
 
 
 def _interval(row: JsonObject) -> str:
     """Write the interval of a difference: of shares in hundredths."""
-    _, is_share = TOLD[row["what"]]
-    low, high = (f"{100 * row[end]:+.1f}" if is_share else f"{row[end]:+.2f}" for end in ("low", "high"))
+    _, hundredths = TOLD[row["what"]]
+    low, high = (f"{100 * row[end]:+.1f}" if hundredths else f"{row[end]:+.2f}" for end in ("low", "high"))
     return f"{low} to {high}"
 
 
 def cells_of(found: JsonObject, card: str) -> Iterator[Sequence[str]]:
     """Yield the rows of the table about a card: what it is, printed, changed, and the interval of the difference."""
     for row in differences_of(found, card):
-        name, is_share = TOLD[row["what"]]
-        write = share if is_share else number
-        yield name, write(row["before"]), write(row["after"]), _interval(row), number(row["p"])
+        before, after = (written(row["what"], row[when]) for when in ("before", "after"))
+        yield heading(row["what"]), before, after, _interval(row), number(row["p"])

@@ -9,15 +9,17 @@ from __future__ import annotations
 import json
 import tomllib
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING
 
 from bailey.core.errors import BadInput, shown
-from bailey.lab.study.changed_cards import TOLD, is_copy
+from bailey.lab.study.changed_cards import is_copy, is_told
 from bailey.lab.study.changes import Change
 from bailey.lab.study.compare import differences, joint
 from bailey.lab.study.findings import DIGITS, measures
 from bailey.lab.study.pieces import play_all
+from bailey.lab.study.playing import names_in
 from bailey.lab.study.study import changed_plan
 from bailey.lab.study.tables import StudyTables
 
@@ -33,9 +35,8 @@ if TYPE_CHECKING:
     from bailey.lab.study.compare import Difference
     from bailey.lab.study.playing import Plan
 
-#: More changes than this are refused; and what is told of a whole game, beside what is told of the changed cards.
+#: More changes than this are refused.
 MOST_CHANGES = 400
-WHOLE = ("wins of who begins", "margin", "decided", "lead_changes", "turns")
 
 
 @dataclass
@@ -92,12 +93,14 @@ def study_changes(
     printed = StudyTables(play_all(plan, games, crew, folder=folder, report=_after(report, 0, total)))
     done = SeveralChanges(plan, printed.played.games, interrupted=printed.played.interrupted, lost=printed.played.lost)
     for i, change in enumerate([] if done.interrupted else changes, 1):
-        told = _after(report, i * games, total)
+        changed = changed_plan(plan, game, change)
         try:
-            played = play_all(changed_plan(plan, game, change), games, crew, folder=folder, report=told)
+            crew.ask(partial(names_in, changed), changed.change)
         except BadInput as fault:
             done.refused[change.title] = str(fault)
             continue
+        try:
+            played = play_all(changed, games, crew, folder=folder, report=_after(report, i * games, total))
         except KeyboardInterrupt:
             done.interrupted = True
             break
@@ -117,8 +120,7 @@ def _effects(printed: StudyTables, changed: StudyTables, change: Change) -> Iter
     cards = json.loads(change.data or "{}").get("cards", {})
     found = differences(measures(printed), measures(changed), printed.played.games)
     for one in found:
-        of_card = one.what in TOLD and any(is_copy(one.of, name) for name in cards)
-        if of_card or (one.what in WHOLE and not one.of):
+        if is_told(one.what, one.of, changed=any(is_copy(one.of, name) for name in cards)):
             yield one
 
 

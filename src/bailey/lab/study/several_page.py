@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bailey.core.errors import BadInput
-from bailey.lab.study.changed_cards import TOLD
-from bailey.lab.study.words import is_share, measure, number, share
+from bailey.lab.study.changed_cards import heading
+from bailey.lab.study.changed_cards import written as value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,11 +36,7 @@ def change_rows(found: JsonObject, most: int = len(COLUMNS)) -> tuple[list[str],
         for one in row["effects"]:
             by_measure.setdefault(one["what"], []).append(one)
         rows.append([row["change"], *(_cell(by_measure.get(what, [])) for what in shown)])
-    return ["change", *map(_heading, shown)], rows
-
-
-def _heading(what: str) -> str:
-    return TOLD[what][0] if what in TOLD else measure(what)
+    return ["change", *map(heading, shown)], rows
 
 
 def _cell(effects: Sequence[JsonObject]) -> str:
@@ -49,8 +44,8 @@ def _cell(effects: Sequence[JsonObject]) -> str:
     if not effects:
         return ""
     one = min(effects, key=lambda effect: effect["p"])
-    write = share if is_share(one["what"]) or TOLD.get(one["what"], ("", False))[1] else number
-    return f"{write(one['before'])} to {write(one['after'])}{CLEAR if one['clear'] else ''}"
+    before, after = (value_of(one["what"], one[when]) for when in ("before", "after"))
+    return f"{before} to {after}{CLEAR if one['clear'] else ''}"
 
 
 def several_lines(found: JsonObject) -> list[str]:
@@ -70,20 +65,13 @@ def write_changes(folder: Path, found: JsonObject) -> list[Path]:
     """Write report.html and changes.json; return their paths."""
     from bailey.lab.study import charts
     from bailey.lab.study.page import list_of, table_of, written
-    from bailey.lab.study.study import write_whole
+    from bailey.lab.study.study import write_files
 
     head, rows = change_rows(found)
-    drawn = [charts.effects(found["changes"], what, _heading(what)) for what in COLUMNS]
+    drawn = [charts.effects(found["changes"], what, heading(what)) for what in COLUMNS]
     page = written(
         f"{found['game']}: {len(found['changes'])} changes",
         [("What each change does", [list_of(several_lines(found)), table_of(head, rows)], drawn)],
     )
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return [
-            write_whole(folder / "report.html", page.encode()),
-            write_whole(folder / "changes.json", json.dumps(found, indent=1, ensure_ascii=False).encode()),
-        ]
-    except OSError as fault:
-        message = f"out: {fault.filename or folder} cannot be written: {fault.strerror}; name another folder"
-        raise BadInput(message) from fault
+    content = json.dumps(found, indent=1, ensure_ascii=False)
+    return write_files(folder, {"report.html": page.encode(), "changes.json": content.encode()})

@@ -18,6 +18,7 @@ from bailey.lab.study.playing import Plan
 from bailey.lab.study.tables import StudyTables
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from bailey.core.play.game import Game
@@ -88,6 +89,16 @@ class Study:
 
 def _names(tables: StudyTables) -> list[str]:
     return ["games", "players", "cards", *(["decisions"] if tables.played.plan.decisions else [])]
+
+
+def write_files(folder: Path, contents: Mapping[str, bytes]) -> list[Path]:
+    """Write files into a folder, each whole, and return their paths."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return [write_whole(folder / name, content) for name, content in contents.items()]
+    except OSError as fault:
+        message = f"out: {fault.filename or folder} cannot be written: {fault.strerror}; name another folder"
+        raise BadInput(message) from fault
 
 
 def write_whole(path: Path, content: bytes) -> Path:
