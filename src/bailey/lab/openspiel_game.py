@@ -17,6 +17,7 @@ So the whole tree can be traversed, and a search that clones a state cannot see 
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -26,7 +27,7 @@ from bailey.core.distribution import needs
 from bailey.core.errors import BadInput
 from bailey.core.play.game import winners
 from bailey.core.state.forms import write_position
-from bailey.core.state.observe import SPECTATOR, layout, observation
+from bailey.core.state.observe import SPECTATOR, layout
 from bailey.games import find, names
 from bailey.lab.positions import position_of
 from bailey.lab.small import find_small
@@ -45,12 +46,24 @@ if TYPE_CHECKING:
 
 #: A chance node has at most so many outcomes, or as many as the game has cards if that is more.
 LEAST_OUTCOMES = 100
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 #: A bound on the number of chance nodes between two decisions.
 CHANCE_NODES_PER_DECISION = 16
 #: The parameter of a game that says in which form its tensors are, and these forms.
 OBSERVATION, TENSORS = "observation", ("raw", "features")
-#: The parameter that names a small game.
-SMALL = "small"
+#: The parameter that names a small game, and the one that says that the rules are not compiled.
+SMALL, PLAIN = "small", "plain"
+
+
+def player_of(snapshot: GameSnapshot) -> int:
+    """Return the seat that must decide, or OpenSpiel's number for chance or for the end of the game."""
+    return CHANCE if snapshot.outcomes else TERMINAL if snapshot.over else snapshot.turn
+
+
+@cache
+def equal_chances(outcomes: int) -> list[tuple[int, float]]:
+    """Return so many equally likely outcomes with their probabilities."""
+    return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
 
 def short_name(game: Game) -> str:
@@ -76,7 +89,7 @@ def game_type(game: Game, *, printed: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.usual, OBSERVATION: "raw", SMALL: "", **game.chosen({})},
+        parameter_specification={"players": game.usual, OBSERVATION: "raw", SMALL: "", PLAIN: False, **game.chosen({})},
     )
 
 
@@ -105,7 +118,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         if self.form not in TENSORS:
             message = f"{OBSERVATION}: must be one of {', '.join(TENSORS)}, not {self.form!r}"
             raise ValueError(message)
-        options = {name: int(value) for name, value in params.items() if name not in {"players", OBSERVATION, SMALL}}
+        own = {"players", OBSERVATION, SMALL, PLAIN}
+        options = {name: int(value) for name, value in params.items() if name not in own}
+        self.plain = True if params.get(PLAIN) else None
         small = str(params.get(SMALL, ""))
         self.first = self._first(small, options)
         printed = bool(self.bailey_game.printed) and not small
@@ -115,19 +130,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def _first(self, small: str, options: dict[str, int]) -> GameSnapshot:
         """Return the snapshot before setup, or that of a small game."""
         if not small:
-            return GameSnapshot.first(self.bailey_game, self.players, options)
+            return GameSnapshot.first(self.bailey_game, self.players, options, plain=self.plain)
         found = find_small(self.bailey_game, small)
         changed = {name for name, value in options.items() if value != self.bailey_game.chosen({})[name]}
         if changed or found.table.seats != self.players:
             message = f"small {small!r}: has its own options, and {found.table.seats} players; name nothing else"
             raise BadInput(message)
-        return GameSnapshot.first_of_small(found)
+        return GameSnapshot.first_of_small(found, plain=self.plain)
 
     def new_initial_state(self, position: Given | None = None) -> SpielState:
         """Return the state before setup, or that of a position, which may be JSON."""
         if position is None:
             return SpielState(self, self.first)
-        return SpielState(self, GameSnapshot.of(position_of(self.bailey_game, position)))
+        return SpielState(self, GameSnapshot.of(position_of(self.bailey_game, position), plain=self.plain))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound on the number of chance nodes in a game."""
@@ -148,28 +163,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # likewise
     def __init__(self, game: SpielGame, snapshot: GameSnapshot) -> None:
         super().__init__(game)
         self.snapshot = snapshot
+        self.player = player_of(snapshot)
 
     def current_player(self) -> int:
         """Return the seat that must decide, or OpenSpiel's number for chance or for the end of the game."""
-        if self.snapshot.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.snapshot.outcomes else self.snapshot.turn
+        return self.player  # OpenSpiel asks several times for each choice
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self.snapshot.over
+        return self.player == TERMINAL
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.snapshot.open()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of a chance node with their probabilities."""
-        count = self.snapshot.outcomes
-        return [(outcome, 1 / count) for outcome in range(count)]
+        return equal_chances(self.snapshot.outcomes)
 
     def _apply_action(self, action: int) -> None:
         snapshot = self.snapshot
         self.snapshot = snapshot.after_chance(action) if snapshot.outcomes else snapshot.after(action)
+        self.player = player_of(self.snapshot)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -188,6 +202,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # likewise
         """Return a state that the player cannot distinguish from this one, with hidden cards dealt again."""
         copy: SpielState = self.clone()
         copy.snapshot = self.snapshot.imagined(player, int(sampler() * (1 << 53)))
+        copy.player = player_of(copy.snapshot)
         return copy
 
     def __str__(self) -> str:
@@ -220,7 +235,7 @@ class SpielObserver:
         """Fill the tensor."""
         if self.tensor is None:
             return
-        seen = observation(self.game, state.snapshot.state, player if self.private else None)
+        seen = state.snapshot.observation(player if self.private else None)
         if self.form == "raw":
             self.tensor[:] = seen
         else:
@@ -232,7 +247,7 @@ class SpielObserver:
         snapshot = state.snapshot
         if not self.public:
             return self._private_text(snapshot, player) if self.private else ""
-        now = observation(self.game, snapshot.state, player if self.private else None)
+        now = snapshot.observation(player if self.private else None)
         shown = " ".join(map(str, now))
         if self.recall and self.private:
             return "\n".join([*snapshot.news[player], shown])
@@ -240,7 +255,7 @@ class SpielObserver:
 
     def _private_text(self, snapshot: GameSnapshot, player: int) -> str:
         """Return what a player knows in addition to the public information."""
-        own, common = (observation(self.game, snapshot.state, viewer) for viewer in (player, None))
+        own, common = (snapshot.observation(viewer) for viewer in (player, None))
         known = {n: mine for n, mine, ours in zip(self.names, own, common, strict=True) if mine != ours}
         known.pop("viewer", None)
         return json.dumps(known)

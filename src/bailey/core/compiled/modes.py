@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from bailey.core.state.record import Record
     from bailey.core.state.todo import GameState
 
+    #: Functions and flags, by the names that kernels call them by.
+    Helpers = dict[str, Any]
+
 Rows = TypeVar("Rows", bound="Record")
 HERE = Path(__file__).parent
 KERNELS = HERE / "kernels.py"
@@ -48,6 +51,7 @@ GAME_KERNELS = HERE / "game_kernels.py"
 BATCH_KERNELS = HERE / "batch_kernels.py"
 ANALYSIS_KERNELS = HERE / "analysis_kernels.py"
 LEARNING_KERNELS = HERE / "learning_kernels.py"
+EXPLICIT_KERNELS = HERE / "explicit_kernels.py"
 RULE_ENTRIES = HERE / "rule_entries.py"
 #: The files whose functions the kernels of a file may call.
 CALLED: dict[Path, tuple[Path, ...]] = {
@@ -68,7 +72,7 @@ _locks: defaultdict[tuple[Game, bool], threading.RLock] = defaultdict(threading.
 _loaded: dict[tuple[Game, str, bool], ModuleType] = {}
 _compiled: dict[tuple[Game, str], Callable[[int], Callable[..., object]]] = {}
 _linked: dict[tuple[Game, str], Callable[..., object]] = {}
-_helpers: dict[Game, dict[str, Any]] = {}
+_helpers: dict[Game, Helpers] = {}
 
 
 def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> ModuleType:
@@ -84,14 +88,30 @@ def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> ModuleT
         return _loaded[known]
 
 
+def explicit_kernels(game: Game) -> ModuleType:
+    """Return the compiled kernels of explicit chance, for which the rules are compiled once more at the first call."""
+    with _locks[game, False]:
+        known = (game, EXPLICIT_KERNELS.name, False)
+        if known not in _loaded:
+            given = {**_compiled_helpers(game), **game_functions(game)}
+            _loaded[known] = load(EXPLICIT_KERNELS, game, "", given)
+        return _loaded[known]
+
+
+def _compiled_helpers(game: Game) -> Helpers:
+    """Return the helpers of compiled mode, by name, made once in a process."""
+    if game not in _helpers:
+        _helpers[game] = numba_mode.helpers(game, _plain_kernels(game))
+    return _helpers[game]
+
+
 def _given(game: Game, file: Path, *, plain: bool) -> dict[str, object]:
     """Return the globals for a file of kernels, by name."""
     if plain:
         given = {**plain_helpers(game), **game_functions(game), "play_on": _plain_play_on(game)}
     else:
-        if game not in _helpers:
-            _helpers[game] = numba_mode.helpers(game, _plain_kernels(game))
-        given = {**_helpers[game], **_linked_rules(game, file, _helpers[game])}
+        helpers = _compiled_helpers(game)
+        given = {**helpers, **_linked_rules(game, file, helpers)}
     return {**given, **_kernels_before(game, file, plain=plain)}
 
 
@@ -107,14 +127,14 @@ def _plain_kernels(game: Game, files: Iterable[Path] = (*CALLED,)) -> list[Funct
     return [function for function in found if function.__code__.co_filename in {*map(str, files)}]
 
 
-def _linked_rules(game: Game, file: Path, helpers: dict[str, Any]) -> dict[str, object]:
+def _linked_rules(game: Game, file: Path, helpers: Helpers) -> dict[str, object]:
     """Return a game's functions for the compiled kernels of a file; those in LINKED_RULES are called by symbol."""
     used = {name for function in _plain_kernels(game, {*called_by(file), file}) for name in function.__code__.co_names}
     linked = {name: _linked_rule(game, name, helpers) for name in LINKED_RULES if name in used}
     return game_functions(game) | linked | {"play_on": _linked_rule(game, "play_on", helpers)}
 
 
-def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Callable[..., object]:
+def _linked_rule(game: Game, name: str, helpers: Helpers) -> Callable[..., object]:
     """Return the function that kernels call in place of a rule, made once in a process."""
     if (game, name) not in _linked:
         rule = {"play_on": "advance", "evaluate": "score" if game.evaluate is game.score else "evaluate"}.get(
@@ -125,7 +145,7 @@ def _linked_rule(game: Game, name: str, helpers: dict[str, Any]) -> Callable[...
     return _linked[game, name]
 
 
-def _compiled_rule(game: Game, rule: str, helpers: dict[str, Any]) -> Callable[[int], Callable[..., object]]:
+def _compiled_rule(game: Game, rule: str, helpers: Helpers) -> Callable[[int], Callable[..., object]]:
     """Return a compiled rule, compiled or loaded from the cache once in a process."""
     if (game, rule) not in _compiled:
         known = (game, RULE_ENTRIES.name, False)

@@ -43,7 +43,7 @@ class Accompanied(Slotted, Protocol):
 BY_TYPE: list[tuple[Function, Callable[..., Function]]] = []
 
 
-def _choose(function: Function, source: Callable[..., Function]) -> None:
+def choose_by_type(function: Function, source: Callable[..., Function]) -> None:
     """Register what chooses the compiled source of a function; Numba wants all of them to look alike."""
     source.__signature__ = signature(function)  # type: ignore[attr-defined]
     BY_TYPE.append((function, source))
@@ -71,7 +71,7 @@ def straight(line: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
                 lines += [f"    {'    ' if is_row else ''}{line.format(f'{name}[i]' if is_row else name)}"]
             return _made(function, lines)
 
-        _choose(function, source)
+        choose_by_type(function, source)
         return function
 
     return decorate
@@ -93,7 +93,7 @@ def having(attribute: str, *names: str) -> Callable[[Callable[..., None]], Calla
             return function if all(attribute in types[i].fields for i in where) else nothing
 
         nothing = _made(function, [])
-        _choose(plain, source)
+        choose_by_type(plain, source)
         return plain
 
     return decorate
@@ -104,7 +104,7 @@ def answering(attribute: str) -> Callable[[Callable[..., bool]], Callable[..., b
 
     def decorate(function: Callable[..., bool]) -> Callable[..., bool]:
         yes, no = _made(function, ["    return True"]), _made(function, ["    return False"])
-        _choose(function, lambda kind: yes if attribute in kind.fields else no)
+        choose_by_type(function, lambda kind: yes if attribute in kind.fields else no)
         return function
 
     return decorate

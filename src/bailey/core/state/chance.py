@@ -6,12 +6,19 @@ overflow is not a wrap but undefined; see decision record 0003).
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from bailey.core.state.accompany import choose_by_type
+from bailey.core.state.kinds import number, numbers
 from bailey.core.state.kinds.word import word
 from bailey.core.state.record import Record
 from bailey.core.state.rules import plain_only, rule
 from bailey.core.state.slots import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bailey.core.state.accompany import RecordOfNumba
 
 MASK32 = 0xFFFF_FFFF
 #: How often the generator turns before its first number, so that every bit of the key reaches every bit of the state.
@@ -67,7 +74,50 @@ def bits(s: Generator) -> int:
 @rule
 def below(s: Generator, n: int) -> int:
     """Give a random number from 0 to n-1."""
-    return (bits(s) * n) >> 32
+    return outcome_of(s, (bits(s) * n) >> 32, n)
+
+
+#: So many outcomes of chance can be given for one choice in compiled play.
+MOST_ANSWERS = 256
+
+
+class Answers(Record):
+    """What a state has, in compiled play, where chance is decided from outside (`explicit_chance`)."""
+
+    chance_answers: list[int] = numbers(MOST_ANSWERS)
+    chance_given: int = number()
+    chance_used: int = number()
+    chance_asked: int = number()  # how many outcomes the first question has that was not answered; 0: all were
+
+
+def outcome_of(s: Generator, drawn: int, n: int) -> int:
+    """Return which of so many outcomes comes about: the one that was drawn, unless chance is decided from outside."""
+    return drawn
+
+
+def _answered(s: Answers, drawn: int, n: int) -> int:
+    """Return the next outcome that was given. Behind the first one that is missing nothing counts any more."""
+    if n == 1 or s.chance_asked > 0:
+        return drawn
+    if s.chance_used == s.chance_given:
+        s.chance_asked = n
+        return drawn
+    s.chance_used += 1
+    return 0 + s.chance_answers[s.chance_used - 1]
+
+
+def _as_drawn(s: Generator, drawn: int, n: int) -> int:
+    return drawn
+
+
+def _outcome_by_type(s: RecordOfNumba, drawn: object, n: object) -> Callable[..., int]:
+    """Return what compiled play calls: states with `Answers` use them, and for all others nothing is left to do."""
+    return _answered if "chance_answers" in s.fields else _as_drawn
+
+
+for _choice in (_answered, _as_drawn):  # Numba wants what is chosen to look like the function that it stands for
+    _choice.__annotations__ = outcome_of.__annotations__
+choose_by_type(outcome_of, _outcome_by_type)
 
 
 @plain_only

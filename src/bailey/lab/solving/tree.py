@@ -15,7 +15,6 @@ import numpy as np
 
 from bailey.core.errors import BadInput
 from bailey.core.play.game import winners
-from bailey.core.state.observe import observation
 from bailey.lab.snapshots import GameSnapshot
 
 if TYPE_CHECKING:
@@ -110,7 +109,7 @@ class _Builder:
         """Build the tree."""
         self.nodes.append(_Node(ROOT, 0, NO_SLOT, 1.0, 0.0))
         levels, slots = [slice(0, 1)], [slice(0, 0)]
-        waiting = list(self._reached(GameSnapshot.first_of_small(self.small), 0, NO_SLOT))
+        waiting = list(self._reached(GameSnapshot.first_of_small(self.small, plain=True), 0, NO_SLOT))
         while waiting or levels[-1].stop < len(self.nodes):
             decided = self.slots
             noted = [(one, len(self.nodes), self._note(one, len(levels))) for one in waiting]
@@ -152,7 +151,7 @@ class _Builder:
         snapshot = one.snapshot
         player = snapshot.turn
         self.nodes.append(_Node(player, one.parent, one.slot, one.chance, 0.0))
-        key = (player, snapshot.news[player], tuple(observation(snapshot.game, snapshot.state, player)))
+        key = (player, snapshot.news[player], tuple(snapshot.observation(player)))
         if key not in self.known:
             self.known[key] = len(self.sets)
             self.sets.append(InformationSet(player, snapshot, snapshot.open(), self.slots, level))
