@@ -55,7 +55,7 @@ def test_a_question_names_the_depot_the_items_and_the_order() -> None:
     pos = position(white=5)
     tell(pos, "die 3")
     assert texts.step(pos) == (
-        "Search from depot 3 on, clockwise, in each depot for: livestock, building, building, knowledge (right card). "
+        "Search from depot 3 on, clockwise, in each depot for: livestock, building, knowledge (right card). "
         "Which do you find?"
     )
     tell(pos, "tile church")

@@ -246,6 +246,17 @@ def rows_of(name: str, language: str, seed: int = 1) -> list[dict[str, Any]]:
     return [json.loads(bytes(row)) for row in replays.replay(log, language).rows]  # type: ignore[arg-type]
 
 
+def test_a_replay_shows_every_hand_and_hides_no_card_that_was_drawn() -> None:
+    rows = rows_of("catan-cards", "en")
+    *_, last = rows
+    hands = [player["hand"] for player in last["view"]["players"]]
+    assert any(hands)
+    assert all(isinstance(card, str) for hand in hands for card in hand)
+    said = " ".join(event.get("say", "") for row in rows for event in row.get("events", ()))
+    assert "takes" in said
+    assert "hidden card" not in said
+
+
 def test_a_replay_tells_what_chance_may_bring_as_the_table_does() -> None:
     log, chance = GameLog(games.find("catan-cards"), Start(("you:a", "you:b"), 1)).begun(), random.Random(1)
     for _ in range(12):

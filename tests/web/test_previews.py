@@ -136,3 +136,29 @@ def test_the_keyboard_shows_the_card_where_the_focus_is(visit: Visit) -> None:
     assert people.row(page) == row
     page.keyboard.press("Enter")
     people.gone_on(page, row)
+
+
+def may_lay_a_tile(position: Position) -> bool:
+    """Whether a stored tile may be laid."""
+    return any(choice.name == "place" for choice in position.choices)
+
+
+def test_a_tile_is_laid_by_a_second_tap_on_its_space(visit: Visit) -> None:
+    """The first one shows what it would bring, as it does where a card is laid."""
+    page = visit(settings=still(final="undo"), **PHONE)
+    tables.my_turn(page, "burgundy-board", begin=tables.record_of("burgundy-board", 2, may_lay_a_tile))
+    page.locator("[data-area$='.storage'] .card.open").first.tap()
+    page.locator(".bar[data-asked$='where to?']").wait_for()
+    row, space = people.row(page), page.locator(".own .hexagon.open").first
+    space.tap()
+    page.locator("footer .foretold").wait_for()
+    assert people.row(page) == row, "nothing is laid yet"
+    space.tap()
+    people.gone_on(page, row)
+
+
+def test_a_card_of_the_row_without_the_messenger_says_why_it_cannot_be_taken(visit: Visit) -> None:
+    page = visit(settings=still(), **PHONE)
+    tables.my_turn(page, begin=tables.record_of("castle-combo", 2, each_take_ends_the_turn))
+    page.locator("[data-lit=false] .card").first.tap()
+    page.get_by_role("dialog").get_by_text("Cards are taken from the row where the messenger stands.").wait_for()

@@ -783,6 +783,7 @@ area-worth = zählt jetzt { $points ->
 }
 area-face-down = {$card}, verdeckt
 area-here = {$card} hierhin?
+area-where-to = {$card}: wohin?
 area-held = In der Hand: {$card}
 area-with-die = Mit der {$die}: was leuchtet, oder
 named = {$name}: {$what}

@@ -806,6 +806,7 @@ area-worth = now { $points ->
 }
 area-face-down = {$card}, face down
 area-here = {$card} here?
+area-where-to = {$card}: where to?
 area-held = In hand: {$card}
 area-with-die = With the {$die}: what glows, or
 named = {$name}: {$what}

@@ -787,6 +787,7 @@ area-worth = vaut maintenant { $points ->
 }
 area-face-down = {$card}, face cachée
 area-here = {$card} ici ?
+area-where-to = {$card} : où ?
 area-held = En main : {$card}
 area-with-die = Avec le {$die} : ce qui brille, ou
 named = {$name} : {$what}

@@ -3,7 +3,7 @@ import type { Pick, Play } from '../src/games/drawing';
 import { around, cellsOf, reaches, type At } from '../src/kit/areas/grid';
 import { hexesOf } from '../src/kit/areas/hexes';
 import { missing, present } from '../src/kit/areas/present';
-import { lying, places, stacked } from '../src/kit/areas/reading';
+import { besideOf, lying, places, stacked } from '../src/kit/areas/reading';
 import { columnsOf, flatRingExtent, middleShare, ringExtent, usedOf } from '../src/kit/areas/ring';
 import { onBoard, Spots } from '../src/kit/areas/spots';
 import type {
@@ -116,6 +116,14 @@ describe('what lies in an area', () => {
       { card: null, beside: {} },
     ]);
     expect(lying([{ card: 'silk', gain: 2 }])).toEqual([{ card: 'silk', beside: { gain: 2 } }]);
+  });
+
+  it('is found with the numbers beside it, wherever a view holds it', () => {
+    const tableau = [{ card: 'mine', gold: 2 }, { card: null, gold: 1 }];
+    const view = { row: ['silk'], players: [{ tableau: [] }, { gold: 9, tableau }], turn: null };
+    expect(besideOf(view, 'mine')).toEqual({ gold: 2 });
+    expect(besideOf(view, 'silk')).toEqual({});
+    expect(besideOf(undefined, 'mine')).toEqual({});
   });
 
   it('is put into stacks by a number beside each card', () => {

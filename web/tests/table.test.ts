@@ -173,6 +173,31 @@ describe('the comparison', () => {
     ]);
   });
 
+  it('counts cards that the viewer does not know, but no empty places', () => {
+    const player = [
+      { kind: 'row', area: 'hand', name: 'Hand' },
+      { kind: 'cells', area: 'storage', name: 'Storage' },
+    ];
+    const players = [{ hand: ['duke', null, null], storage: [null, 'mine', { holds: null }] }];
+    expect(possessions({ player } as unknown as BoardInfo, { players })).toEqual([
+      { name: 'Hand', values: [3] },
+      { name: 'Storage', values: [1] },
+    ]);
+  });
+
+  it('says nothing of what a printed opponent has no place for', () => {
+    const counters = { kind: 'counters', of: [{ field: 'silver', name: 'Silver' }] };
+    const board = { player: [counters, { kind: 'row', area: 'storage', name: 'Storage' }], printed: [counters] };
+    const players = [
+      { silver: 1, storage: ['mine'] },
+      { silver: 4, storage: [] },
+    ];
+    expect(possessions(board as unknown as BoardInfo, { players, seats: 1 })).toEqual([
+      { name: 'Silver', values: [1, 4] },
+      { name: 'Storage', values: [1, null] },
+    ]);
+  });
+
   it('adds up the lines of a kind, by its name', () => {
     const line = (of: string, points: number, kind?: string): ScoreLine => ({
       line: of,
@@ -228,5 +253,18 @@ describe('what decided a game', () => {
       [9, 0],
     ];
     expect(swingsOf(rows, lasting, 0, 1, new Set(['round_ended']))[0]).toMatchObject({ n: 2, ended: 'Round B ends.' });
+  });
+
+  it('tells what a printed opponent did as its own doing, not as that of the choice before', () => {
+    const events = [
+      { what: 'paid', say: 'Anna pays.', about: { player: 0 } },
+      { what: 'began', say: 'It rolls a 1.', about: { player: 1 } },
+      { what: 'finished', say: 'It finishes a card.', about: { player: 1, points: 21 } },
+    ];
+    const rows = [{ n: 3, kind: 'choice', seat: 0, told: 'Anna buys a tile', events }];
+    const moment = (lasting: number[], seats: number) => swingsOf(rows, [lasting], 0, 1, new Set(), seats)[0];
+    expect(moment([1, 27], 1)).toMatchObject({ seat: 1, say: 'It finishes a card.' });
+    expect(moment([30, 2], 1)).toMatchObject({ seat: 0, say: 'Anna buys a tile' });
+    expect(moment([1, 27], 2)).toMatchObject({ seat: 0, say: 'Anna buys a tile' });
   });
 });

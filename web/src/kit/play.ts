@@ -42,7 +42,8 @@ export interface Play {
   choose(choice: OpenChoice): void;
   point(pick: Pick): void;
   why(blocked: BlockedChoice): void;
-  look(card: string): void;
+  /** Show a card large; `why` says why nothing can be done with it. */
+  look(card: string, why?: string): void;
   peek(card: string | null): void;
   /** Ask what a choice would bring; null when none is pointed at any more. */
   foresee(choice: OpenChoice | null, others?: number): void;
@@ -74,7 +75,7 @@ export const WATCHED = {
 /** Both sides of a game's cards. */
 export interface CardSides {
   /** The face of a card, drawn from its row of the game's data, whose type only the game knows. */
-  Face: Component<{ card: never; name: string; text?: string; stored?: number }>;
+  Face: Component<{ card: never; name: string; text?: string; beside?: Record<string, unknown> }>;
   /** A card in a list, where that is not its face: a tile without the card on which it is looked at. */
   Small?: Component<{ card: never; name: string }>;
   /** The face of a hidden card. */

@@ -192,8 +192,9 @@ export class Acting implements Play {
     note(sentence(reason.say ?? reason.key), 'plain', link);
   };
 
-  readonly look = (card: string): void => {
+  readonly look = (card: string, why?: string): void => {
     this.opened.card = card;
+    this.opened.why = why ?? null;
   };
 
   readonly peek = (card: string | null): void => {

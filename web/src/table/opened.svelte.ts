@@ -15,6 +15,8 @@ export class Opened {
   panel = $state<OpenPanel | null>(null);
   /** A card that is looked at large. */
   card = $state<string | null>(null);
+  /** Why nothing can be done with it. */
+  why = $state<string | null>(null);
   /** A card under the pointer. */
   peeked = $state<string | null>(null);
   /** The card that was under the pointer last. */

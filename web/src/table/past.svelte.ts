@@ -51,7 +51,7 @@ export class Past {
       names: acting.names,
       cards: acting.cards,
       printed: acting.printed,
-      look: (card) => acting.look(card),
+      look: (card, why) => acting.look(card, why),
       peek: (card) => acting.peek(card),
     };
   });

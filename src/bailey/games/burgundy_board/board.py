@@ -44,7 +44,7 @@ BOARD = board.Board(
     ),
     printed=(
         board.Counters({"silver": ("gained_silver",)}),
-        board.Part("automata", ("sides.card", "sides.items", "reserve", "wilds", "finished"), wide=24.5, high=8),
+        board.Part("automata", ("sides.card", "sides.items", "reserve", "wilds", "finished"), wide=24.5, high=9.8),
     ),
     held=board.Held("taken", goes_to="storage"),
     buttons=("take_workers",),

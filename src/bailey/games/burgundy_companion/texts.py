@@ -61,7 +61,8 @@ class Texts(BoardTexts[State]):
     def items(self, position: Position[State], side: int) -> str:
         """Return the kinds of a card's open items, from the top."""
         here = position.state.sides[side]
-        return self.tiles.listed([self.tiles.kind(kind_at(here, i)) for i in range(MOST_ITEMS) if is_open(here, i)])
+        kinds = (self.tiles.kind(kind_at(here, i)) for i in range(MOST_ITEMS) if is_open(here, i))
+        return self.tiles.listed([*dict.fromkeys(kinds)])  # whoever searches for a kind searches for it once
 
     def scarcest(self, position: Position[State]) -> str:
         """Return all kinds with their number in the reserve, the scarcest first."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bailey.core import Facts
     from bailey.games.catan_cards.state import Player, State
 
+#: What a principality adds up to.
+SUMS = ("strength", "tournament", "commerce")
 #: A number of the die, whether only a roll of one's own counts, and a resource.
 Source = tuple[int, int, str]
 
@@ -27,9 +29,11 @@ Source = tuple[int, int, str]
 def expects(s: State, p: int) -> Facts:
     """Tell what every Region and building of a player brings: with which number, how much, and what has room now.
 
-    A Region that something keeps from producing is `idle`. The chance is the same for each number.
+    A Region that something keeps from producing is `idle`. The chance is the same for each number. Beside it
+    stands what decides tokens and tournaments.
     """
-    return {"sides": SIDES_OF_DIE, "brings": [*_of_regions(s, p), *_of_buildings(s, p)]}
+    brings = [*_of_regions(s, p), *_of_buildings(s, p)]
+    return {"sides": SIDES_OF_DIE, "brings": brings} | {name: int(getattr(s.players[p], name)) for name in SUMS}
 
 
 def _of_regions(s: State, p: int) -> Iterator[Facts]:

@@ -34,6 +34,8 @@ def asked_args(texts: TableWords, position: Position[State]) -> Args:
             said |= CARRIED[name](texts, me, value)
     if step == Step.OFFER:
         said["empty"] = "no" if carried["give"] or carried["want"] else "yes"
+    if step == Step.TAKE_CARD:
+        said["left"] = sum(one.step == step for one in s.todo[: s.pending])
     if step == Step.PLACE_REGION:
         said["region"] = texts.name_in(s.drawn, 0)
     if step == Step.LAY_OUT:

@@ -111,15 +111,29 @@ def _row(log: GameLog, row: LogRow, after: Position, before: Position, names: li
         n=row.n,
         kind=row.kind.value,
         scores=after.score(),
-        view=after.view(None),
+        view=open_view(after),
         turn=after.turn,
         seat=row.seat,
         choice=row.choice.to_json() if row.choice is not None else None,
         say=said,
         told=told,
-        events=builder.events(after.state.events),
+        events=builder.events(after.state.events, hides=False),
         expects=expected(after),
     )
+
+
+def open_view(position: Position) -> dict[str, object]:
+    """Return the view of a game that is over: of every player what that player knew, such as the hand."""
+    view, seats = position.view(None), position.state.seats
+    own = [players_of(position.view(seat))[seat] for seat in range(seats)]
+    return view | {"players": [*own, *players_of(view)[seats:]]}
+
+
+def players_of(view: dict[str, object]) -> list[object]:
+    """Return what a view says of each player."""
+    players = view["players"]
+    assert isinstance(players, list)
+    return players
 
 
 def position_at(log: GameLog, game: str, n: int) -> dict[str, Any]:

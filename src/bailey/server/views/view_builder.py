@@ -200,9 +200,9 @@ class ViewBuilder:
         player = self.names[row.seat] if row.seat is not None else ""
         return texts.say(f"row-{key}", self.language, player=player)
 
-    def events(self, events: list[tuple[int, ...]]) -> list[Event]:
-        """Return events as this viewer may know them."""
-        viewer = EVERYBODY if self.seat is None else self.seat
+    def events(self, events: list[tuple[int, ...]], *, hides: bool = True) -> list[Event]:
+        """Return events as this viewer may know them, or with nothing hidden."""
+        viewer = (EVERYBODY if self.seat is None else self.seat) if hides else None
         return [self._event(read_event(event, self.game.told, self.game, viewer)) for event in events]
 
     def _event(self, told: ToldEvent) -> Event:

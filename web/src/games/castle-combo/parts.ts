@@ -14,4 +14,5 @@ export const PARTS: Parts = {
   Pawn: Messenger,
   Tag: Price,
   Mark: NeighbourMark,
+  unlit: 'cc-unlit',
 };

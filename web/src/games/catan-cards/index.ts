@@ -38,13 +38,15 @@ const BRIEF: Partial<Record<Do, string>> = {
 };
 
 /** A short label of a choice whose sentence is long. */
-function brief({ do: chosen }: OpenChoice): string | undefined {
+function brief({ do: chosen, about }: OpenChoice): string | undefined {
   const side = SIDES[Number(chosen['side'])] ?? '';
   if (chosen['do'] === 'build' || chosen['do'] === 'build_new')
     return t('catan-site', { side, ...nameOfPlace(Number(chosen['place'])) });
   if (chosen['do'] === 'put_under') return String(Number(chosen['stack']) + 1);
   if (chosen['do'] === 'draw') return t('catan-draw', { stack: Number(chosen['stack']) + 1 });
-  if (chosen['do'] === 'search') return t('catan-search-it', { stack: Number(chosen['stack']) + 1 });
+  if (chosen['do'] === 'search') {
+    return t('catan-search-it', { stack: Number(chosen['stack']) + 1, cost: Number(about?.['cost'] ?? 0) });
+  }
   if (RESOURCE.has(String(chosen['do']))) return t(`catan-resource-${RESOURCES[Number(chosen['resource'])]}`);
   if (chosen['do'] === 'name_number') return String(chosen['number']);
   const key = BRIEF[chosen['do'] as Do];

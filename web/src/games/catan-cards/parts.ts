@@ -13,7 +13,7 @@ import { stockOf } from './market';
 import { rankOf } from './reasons';
 import Stacks from './Stacks.svelte';
 import Stock from './Stock.svelte';
-import { expectedOf, onceEach } from './yields';
+import { expectedOf, onceEach, SUMS } from './yields';
 
 export const PARTS: Parts = {
   Face: CardFace,
@@ -33,7 +33,12 @@ export const PARTS: Parts = {
         name: t(`catan-resource-${resource}`),
         values: stocks.map((stock) => stock[i] ?? 0),
       })),
-      ...(expected.length > 0 ? [{ name: t('catan-numbers-compared'), values: expected.map(onceEach) }] : []),
+      ...(expected.length > 0
+        ? [
+            { name: t('catan-numbers-compared'), values: expected.map(onceEach) },
+            ...SUMS.map((sum) => ({ name: t(`catan-${sum}`), values: expected.map((one) => one[sum]) })),
+          ]
+        : []),
     ];
   },
 };

@@ -16,7 +16,10 @@ export interface Yield {
   own: number;
 }
 
-export interface Expected {
+/** What decides tokens and tournaments. */
+export const SUMS = ['strength', 'tournament', 'commerce'] as const;
+
+export interface Expected extends Record<(typeof SUMS)[number], number> {
   sides: number;
   brings: Yield[];
 }
@@ -25,7 +28,7 @@ export interface Expected {
 export const expectedOf = (play: Play): Expected[] => (play.update.expects ?? []) as unknown as Expected[];
 
 /** Return what a number brings, in the order of the resources; what is brought in full comes first. */
-export function broughtBy({ brings }: Expected, die: number): Yield[] {
+export function broughtBy({ brings }: Pick<Expected, 'brings'>, die: number): Yield[] {
   const order = ({ resource, n, gains }: Yield): number => RESOURCES.indexOf(resource) + (gains < n ? 0.5 : 0);
   return brings.filter((one) => one.die === die).sort((a, b) => order(a) - order(b));
 }
@@ -38,5 +41,5 @@ export function lackOf({ n, gains, idle }: Yield): 'idle' | 'full' | 'partly' | 
 }
 
 /** Count the resources that come if every number is rolled once and there is room: of whatever does not lie idle. */
-export const onceEach = ({ brings }: Expected): number =>
+export const onceEach = ({ brings }: Pick<Expected, 'brings'>): number =>
   brings.reduce((sum, { n, idle, own }) => sum + (idle || own ? 0 : n), 0);

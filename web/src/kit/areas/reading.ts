@@ -27,6 +27,17 @@ export function lying(value: unknown): Lying[] {
   });
 }
 
+/** Return the numbers beside a card, wherever a view holds a record of it; none if it lies without any. */
+export function besideOf(view: unknown, card: string): Lying['beside'] {
+  if (typeof view !== 'object' || view === null) return {};
+  if ('card' in view && view.card === card) return lying([view])[0]?.beside ?? {};
+  for (const inner of Object.values(view)) {
+    const found = besideOf(inner, card);
+    if (Object.keys(found).length > 0) return found;
+  }
+  return {};
+}
+
 /** What tells cards apart: their names, and of those that nobody knows their places. */
 export const keysOf = (cards: readonly Lying[]): (number | string)[] => cards.map(({ card }, i) => card ?? i);
 

@@ -41,6 +41,8 @@ export interface Parts {
   OverTable?: Component<{ play: Play }>;
   /** What opens where a pile is clicked, by its area, and what screen readers are told of it. */
   opens?: Readonly<Record<string, { What: Component<{ play: Play; onclose: () => void }>; says: () => string }>>;
+  /** The key of the sentence that says why nothing can be done in a group that is not lit, while it can in another one. */
+  unlit?: string;
   /** What stands over a stack that is whole. */
   Whole?: Component<{ cards: readonly CardInfo[] }>;
   /** What the bar asks of a card with these choices; without, only its name stands there. */
@@ -58,14 +60,22 @@ export interface ShownBoard {
   readonly small: boolean;
   /** Whether the board was drawn before: then what an arrangement of another window moves is drawn at once. */
   readonly drawn: boolean;
+  /** Whether what another one has is drawn as large as one's own. */
+  readonly large?: boolean;
   /** Whether it is drawn for a picture: all of it is seen at once, and nothing can be pressed. */
   readonly still?: boolean;
 }
 
 const KEY = Symbol('board');
+const UNLIT = Symbol('unlit');
 /** Let everything below share a board; what it has is asked for when it is used, so that it is the present one. */
 export function showBoard(of: { readonly [Name in keyof ShownBoard]: () => ShownBoard[Name] }): void {
   const getters = Object.entries(of).map(([name, get]) => [name, { get }] as const);
   setContext(KEY, Object.defineProperties({}, Object.fromEntries(getters)));
 }
 export const shownBoard = (): ShownBoard => getContext<ShownBoard>(KEY);
+
+/** Let everything in a group know the sentence that says why nothing can be done there; it is asked for when it is used. */
+export const sayUnlit = (why: () => string | undefined): void => void setContext(UNLIT, why);
+export const unlitHere = (): (() => string | undefined) =>
+  getContext<ReturnType<typeof unlitHere>>(UNLIT) ?? (() => undefined);

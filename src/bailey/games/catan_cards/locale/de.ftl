@@ -30,7 +30,10 @@ step-cut-hand = Zu viele Karten: Welche kommt unter welchen Stapel? ({ $n ->
     })
 step-exchange = Eine Karte gegen eine neue auswechseln?
 step-replace = Die neue Karte: von welchem Stapel?
-step-take-card = Stapel {$stack}: Welche Karte?
+step-take-card = Stapel {$stack}: Welche Karte?{ $left ->
+        [1] {""}
+       *[other] {" "}(noch {$left})
+    }
 step-pay = Welche Landschaft zahlt? Noch fällig: {$due}
 step-pay-any = { $kept ->
         [yes] Welcher verwahrte Rohstoff zahlt?

@@ -30,7 +30,10 @@ step-cut-hand = Too many cards: which goes under which stack? ({ $n ->
     })
 step-exchange = Exchange a card for a new one?
 step-replace = The new card: from which stack?
-step-take-card = Stack {$stack}: which card?
+step-take-card = Stack {$stack}: which card?{ $left ->
+        [1] {""}
+       *[other] {" "}({$left} to take)
+    }
 step-pay = Which Region pays? Still due: {$due}
 step-pay-any = { $kept ->
         [yes] Which resource that your cards keep pays?

@@ -30,7 +30,10 @@ step-cut-hand = Trop de cartes : laquelle va sous quelle pile ? ({ $n ->
     })
 step-exchange = Échanger une carte contre une nouvelle ?
 step-replace = La nouvelle carte : de quelle pile ?
-step-take-card = Pile {$stack} : quelle carte ?
+step-take-card = Pile {$stack} : quelle carte ?{ $left ->
+        [1] {""}
+       *[other] {" "}(encore {$left})
+    }
 step-pay = Quelle Région paie ? Reste à payer : {$due}
 step-pay-any = { $kept ->
         [yes] Quelle ressource gardée paie ?

@@ -3,6 +3,7 @@
 cc-castle = Schlossreihe
 cc-village = Dorfreihe
 cc-messenger-here = Hier steht der Bote
+cc-unlit = Genommen wird aus der Reihe, bei der der Bote steht.
 cc-move-messenger = Schlüssel: Bote wechselt
 cc-renew-row = Schlüssel: neue Reihe
 cc-take = { $price ->

@@ -3,6 +3,7 @@
 cc-castle = Castle row
 cc-village = Village row
 cc-messenger-here = The messenger stands here
+cc-unlit = Cards are taken from the row where the messenger stands.
 cc-move-messenger = Key: move messenger
 cc-renew-row = Key: new row
 cc-take = { $price ->

@@ -3,6 +3,7 @@
 cc-castle = Rangée du château
 cc-village = Rangée du village
 cc-messenger-here = Le messager est ici
+cc-unlit = On prend les cartes de la rangée où se tient le messager.
 cc-move-messenger = Clé : déplacer le messager
 cc-renew-row = Clé : nouvelle rangée
 cc-take = { $price ->

@@ -62,7 +62,11 @@ catan-use = Benutzen
 catan-pull-down = Abreißen
 catan-end-actions = Aktionen fertig
 catan-draw = Von Stapel {$stack} ziehen
-catan-search-it = Stapel {$stack} durchsuchen
+catan-search-it = Stapel {$stack} durchsuchen{ $cost ->
+    [0] {""}
+    [one] {": "}1 Rohstoff
+   *[other] {": "}{$cost} Rohstoffe
+}
 catan-dice = Die Würfel, und was sie brachten
 catan-die = Ertrag: {$die}
 catan-no-die = Noch ist nicht gewürfelt
@@ -71,6 +75,9 @@ catan-numbers-how = Jede der { $sides } Zahlen kommt bei 1 von { $sides } Würfe
 catan-numbers-rolled = jetzt
 catan-numbers-all = Alle sechs
 catan-numbers-compared = Bringen die Zahlen 1 bis 6 zusammen
+catan-strength = Stärke
+catan-tournament = Turnierpunkte
+catan-commerce = Handelspunkte
 catan-numbers-full = voll
 catan-numbers-partly = von {$n}
 catan-numbers-idle = ruht

@@ -62,7 +62,11 @@ catan-use = Use it
 catan-pull-down = Pull it down
 catan-end-actions = End the actions
 catan-draw = Draw from stack {$stack}
-catan-search-it = Search stack {$stack}
+catan-search-it = Search stack {$stack}{ $cost ->
+    [0] {""}
+    [one] {": "}1 resource
+   *[other] {": "}{$cost} resources
+}
 catan-dice = The dice, and what they brought
 catan-die = Production: {$die}
 catan-no-die = The dice are not rolled yet
@@ -71,6 +75,9 @@ catan-numbers-how = Each of the { $sides } numbers comes with 1 roll in { $sides
 catan-numbers-rolled = now
 catan-numbers-all = All six
 catan-numbers-compared = Brought by numbers 1 to 6 together
+catan-strength = Strength
+catan-tournament = Tournament points
+catan-commerce = Commerce points
 catan-numbers-full = full
 catan-numbers-partly = of {$n}
 catan-numbers-idle = idle

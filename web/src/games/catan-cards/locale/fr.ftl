@@ -62,7 +62,11 @@ catan-use = L’utiliser
 catan-pull-down = Démolir
 catan-end-actions = Finir les actions
 catan-draw = Piocher dans la pile {$stack}
-catan-search-it = Fouiller la pile {$stack}
+catan-search-it = Fouiller la pile {$stack}{ $cost ->
+    [0] {""}
+    [one] {" :"} {$cost} ressource
+   *[other] {" :"} {$cost} ressources
+}
 catan-dice = Les dés, et ce qu’ils ont apporté
 catan-die = Production : {$die}
 catan-no-die = Les dés ne sont pas encore lancés
@@ -71,6 +75,9 @@ catan-numbers-how = Chacun des { $sides } nombres sort à 1 jet sur { $sides }. 
 catan-numbers-rolled = maintenant
 catan-numbers-all = Les six
 catan-numbers-compared = Rapportés par les nombres 1 à 6 ensemble
+catan-strength = Force
+catan-tournament = Points de tournoi
+catan-commerce = Points de commerce
 catan-numbers-full = pleine
 catan-numbers-partly = sur {$n}
 catan-numbers-idle = inactive
