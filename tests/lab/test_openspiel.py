@@ -142,6 +142,14 @@ def test_compiled_rules_go_the_same_way_as_plain_ones(game: Game, players: int, 
     assert number > 50
 
 
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("outcome", [-7, 2, 1 << 40])
+def test_an_outcome_that_chance_does_not_have_is_refused(outcome: int, plain: bool) -> None:  # noqa: FBT001
+    state = pyspiel.load_game(f"{NAME}(plain={plain})").new_initial_state()
+    with pytest.raises(IllegalChoice, match="chance has 2 here, from 0 to 1"):
+        state.apply_action(outcome)
+
+
 def test_more_outcomes_than_compiled_play_has_room_for_are_played_as_the_rules_are_written() -> None:
     rules = explicit_rules(_template.GAME, plain=False)
     table = rules.table_of(GameSnapshot.of(_template.new(seed=3)).state)

@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bailey.core.errors import IllegalChoice
 from bailey.core.play import explicit_chance
 from bailey.core.play.position import Position
 from bailey.core.play.telling import read_event
@@ -122,6 +123,9 @@ class GameSnapshot:
 
     def after_chance(self, outcome: int | None) -> Self:
         """Return the snapshot after an outcome of chance (None: setup begins)."""
+        if outcome is not None and not 0 <= outcome < self.outcomes:
+            message = f"outcome {outcome}: chance has {self.outcomes} here, from 0 to {self.outcomes - 1}"
+            raise IllegalChoice(message)
         return self._after(self.choice, self.answers if outcome is None else (*self.answers, outcome))
 
     def _after(self, choice: int | None, answers: tuple[int, ...]) -> Self:

@@ -109,7 +109,8 @@ class _Builder:
         """Build the tree."""
         self.nodes.append(_Node(ROOT, 0, NO_SLOT, 1.0, 0.0))
         levels, slots = [slice(0, 1)], [slice(0, 0)]
-        waiting = list(self._reached(GameSnapshot.first_of_small(self.small, plain=True), 0, NO_SLOT))
+        first = GameSnapshot.first_of_small(self.small, plain=True)  # most are walked before rules are compiled
+        waiting = list(self._reached(first, 0, NO_SLOT))
         while waiting or levels[-1].stop < len(self.nodes):
             decided = self.slots
             noted = [(one, len(self.nodes), self._note(one, len(levels))) for one in waiting]
