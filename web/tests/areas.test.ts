@@ -119,7 +119,10 @@ describe('what lies in an area', () => {
   });
 
   it('is found with the numbers beside it, wherever a view holds it', () => {
-    const tableau = [{ card: 'mine', gold: 2 }, { card: null, gold: 1 }];
+    const tableau = [
+      { card: 'mine', gold: 2 },
+      { card: null, gold: 1 },
+    ];
     const view = { row: ['silk'], players: [{ tableau: [] }, { gold: 9, tableau }], turn: null };
     expect(besideOf(view, 'mine')).toEqual({ gold: 2 });
     expect(besideOf(view, 'silk')).toEqual({});
