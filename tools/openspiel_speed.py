@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pyspiel
 
+from bailey.games import find
 from bailey.lab.openspiel_game import short_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-from bailey.games import find
 
 NATIVE = ("spades", "hearts", "gin_rummy", "backgammon", "leduc_poker")
 OURS = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
@@ -66,6 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each game")
     parser.add_argument("--no-plain", action="store_true", help="leave out the games without compiled rules")
     said = parser.parse_args(arguments)
+    if not said.seconds > 0:
+        parser.error("--seconds must be more than 0")
     ours = [short_name(find(name)) for name in said.games]
     plain = [] if said.no_plain else [f"{name}(plain=True)" for name in ours]
     first = measure(said.native[0], said.seconds)

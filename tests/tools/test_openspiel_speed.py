@@ -18,3 +18,9 @@ def test_each_game_is_a_row_and_the_first_native_one_is_also_the_last(capsys: py
     assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == names
     for row in rows:
         assert re.fullmatch(r"\| [^|]+ \| [\d,]+ \| [\d,]+ \| \d+\.\d\d \|", row)
+
+
+def test_no_time_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        openspiel_speed.main(["--seconds", "0"])
+    assert "--seconds must be more than 0" in capsys.readouterr().err
