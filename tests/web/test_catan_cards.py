@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 GAME = "catan-cards"
+#: In how many columns these lie.
+COLUMNS = "all => new Set(all.map(one => Math.round(one.getBoundingClientRect().left))).size"
 
 
 def written(begin: Position) -> dict[str, Any]:
@@ -238,10 +240,11 @@ def test_a_search_leaves_notes_to_the_one_who_searched_alone(visit: Visit) -> No
     sit_together(host, guest, begin=written(begin))
     assert notes(host) == notes(guest) == [0] * 5
     host.locator(".stack .pile").nth(1).click()
-    host.locator(".choices").get_by_role("button", name=re.compile("search stack 2", re.IGNORECASE)).click()
+    host.locator(".choices .button", has_text="Search stack 2: 2 resources").click()
     seen = host.locator(".sheet .card.open")
     seen.first.wait_for()
     assert seen.count() == host.locator(".sheet li .text").count() == size, "each says what it does"
+    assert seen.evaluate_all(COLUMNS) >= 4, "they are compared at a glance"
     assert guest.locator(".sheet").count() == 0
     seen.nth(2).click()
     host.locator(".table[data-whose=others]").wait_for()

@@ -10,6 +10,7 @@ import pytest
 from catan_cards.rules.table import acting, player, position, stores_of
 from web.boxes import Boxes, box_of
 from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, settings
+from web.test_card_widths import MEASURED
 from web.test_catan_cards import EAGER, against_a_bot, by_mouse, close_sheet, fits, long_row, stock
 from web.test_catan_cards_themes import click, in_hand, in_sight, region
 from web.test_guided import learn, read_tips
@@ -139,6 +140,7 @@ def test_a_long_row_on_wide_screens_is_in_view_heard_zoomed_and_dragged(visit: V
     parts = page.locator(".others .zoomed, .own .zoomed, .hand.own, .stacks, .dice, .button.trade")
     for device in (TABLET, LAPTOP, DESKTOP):
         page.set_viewport_size(device["viewport"])
+        people.until(page, MEASURED, device["viewport"]["width"])
         assert parts.count() == 6
         assert parts.evaluate_all(IN_VIEW), device
     for found in page.locator(".card.open, .ghost.place, .centre.open, .pile.open").all():

@@ -112,7 +112,7 @@ def test_on_a_phone_the_best_choices_are_listed_when_one_asks_why(visit: Visit) 
         ("castle-combo", {"Gold", "Keys", "Cards"}),
         ("burgundy-board", {"Silver", "Workers", "Full regions"}),
         ("burgundy-cards", {"Silver", "Workers"}),
-        ("catan-cards", {"brick", "Cities"}),
+        ("catan-cards", {"brick", "Cities", "Strength", "Tournament points", "Commerce points"}),
     ],
 )
 def test_all_players_are_compared_line_by_line(visit: Visit, game: str, lines: set[str]) -> None:

@@ -20,15 +20,17 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
-#: What a picture shows: its size, its words, what is larger there than the box that cuts it, and in how many lines the
-#: goods of the card game lie, each of which says two numbers of a die.
+#: What a picture shows: its size, its words, what its points come from, what is larger there than the box that cuts it,
+#: and in how many lines the goods of the card game lie, each of which says two numbers of a die.
 SHOWN = """() => {
   const boxes = [...document.querySelectorAll('foreignObject div')];
+  const head = boxes.findLast(one => /^The side of/.test(one.textContent)).parentElement;
   const cut = boxes.filter(one => /auto|scroll|hidden/.test(getComputedStyle(one).overflow))
     .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
   return {
     size: document.documentElement.getAttribute('viewBox'),
     words: document.querySelector('foreignObject').textContent.replace(/\\s+/g, ' '),
+    sources: [...head.lastElementChild.children].map(one => +one.lastElementChild.textContent),
     cut: cut.map(one => one.textContent),
     goods: new Set(boxes.filter(one => /^\\d·\\d$/.test(one.textContent))
       .map(one => Math.round(one.getBoundingClientRect().top))).size,
@@ -71,7 +73,10 @@ def test_a_picture_shows_the_whole_own_side_whatever_the_window(visit: Visit, ga
         for line in scores:
             place, name, *_, points = line.split("\n")
             assert f"{place}. {name.partition(',')[0].strip()} {points}" in shown["words"]
-        assert re.search(r"The side of Guest \d+", shown["words"])
+        whose = re.search(r"The side of (Guest \d+)", shown["words"])
+        assert whose
+        own = next(line.split("\n")[-1] for line in scores if whose[1] in line)
+        assert sum(shown["sources"]) == int(own), "the sources of the points add up"
         assert "(you)" not in shown["words"]
         sizes.add(shown["size"])
     assert len(sizes) == 1, "it is as large in every window"
