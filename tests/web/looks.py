@@ -48,6 +48,21 @@ def still(**more: Any) -> str:
     return settings(pace="instant", motion="none", **more)
 
 
+#: Whether a window has a size, and the board in it, if there is one, is laid out for what room there is.
+LAID_OUT = """([width, height]) => {
+  const board = document.querySelector('[data-room]'), space = board?.parentElement;
+  const room = space?.querySelector(':scope > .room');
+  return innerWidth === width && innerHeight === height
+    && (!board || board.dataset.room === `${space.clientWidth}x${room.clientHeight}`);
+}"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a window another size, and wait until its board is laid out anew: it measures the room first."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(LAID_OUT, arg=[width, height], polling=50)
+
+
 #: Whether all of something lies within the window.
 INSIDE = """one => {
   const box = one.getBoundingClientRect();
@@ -60,7 +75,7 @@ def check(page: Page, looks: Looks | None = None) -> None:
     if page.evaluate("!window.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     for size, theme in looks or ():
-        page.set_viewport_size(SIZES[size]["viewport"])
+        resize(page, **SIZES[size]["viewport"])
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         check(page)
     if looks is None:

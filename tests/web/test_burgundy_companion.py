@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from web.looks import DESKTOP, SMALL, TABLET, check
+from web.looks import DESKTOP, SMALL, TABLET, check, resize
 from web.test_devices import link_for_another_device
 from web.test_guided import FRENCH
 
@@ -123,8 +123,7 @@ def test_what_is_asked_is_large_and_in_sight_in_every_window(visit: Visit, optio
     begin = {"begin": tables.before_the_end(GAME, 1, back=back, **options)} if back else {}
     tables.my_turn(page, GAME, seats=1, options=options, **begin)
     for wide, high in WINDOWS:
-        page.set_viewport_size({"width": wide, "height": high})
-        people.until(page, "size => innerWidth === size[0] && innerHeight === size[1]", [wide, high])
+        resize(page, wide, high)
         assert page.evaluate(OUT_OF_SIGHT) <= 1, (wide, high)
         assert page.evaluate(SCROLLED) <= 1 or (back and min(wide, high) < 500), (wide, high)
         sides = page.evaluate(SIDES, ".asking .answer, .companion .button, .lying .card.open")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from web.looks import resize
 
-from web import people, tables
+from web import tables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -28,10 +29,6 @@ WIDTHS = {
 }
 #: Letters are not as wide on every machine, and a head may break its line.
 LOOSE = 4
-MEASURED = """width => {
-  const [board, space, room] = ['.areas', '.space', '.room'].map(one => document.querySelector(one));
-  return innerWidth === width && board.dataset.room === `${space.clientWidth}x${room.clientHeight}`;
-}"""
 SIZES = """() => ['table', 'own', 'others'].map(part => {
   const found = ['.hexes > .place', ':is(.cards > li:not(.gap), .cards > li, .cells > li, .cell:not(.rim))']
     .map(one => document.querySelector(`[data-part=${part}] ${one}`));
@@ -42,8 +39,7 @@ SIZES = """() => ['table', 'own', 'others'].map(part => {
 
 def sizes_of(page: Page, width: int, height: int) -> list[float]:
     """The widths in a window, once the board has measured what stands around its cards."""
-    page.set_viewport_size({"width": width, "height": height})
-    people.until(page, MEASURED, width)
+    resize(page, width, height)
     sizes: list[float] = page.evaluate(SIZES)
     return sizes
 

@@ -8,7 +8,7 @@ import pytest
 from catan_cards.rules import table_tc, table_wd
 from catan_cards.rules.table import ALL_STACKS, do, drawing, event, player, position, stack_cards, stores_of
 from catan_cards.rules.table_wd import LEFT, RIGHT, mage
-from web.looks import DESKTOP, LAPTOP, PHONE, SMALL
+from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, resize
 from web.test_catan_cards import against_a_bot, fits, sit_together, stock, together, written
 from web.test_catan_cards_themes import built, click, in_hand, names_of, region
 
@@ -81,7 +81,7 @@ def test_a_closed_stack_says_for_whom_and_cannot_be_drawn_from(visit: Visit) -> 
     page.locator(".choices [aria-disabled=true]").or_(page.locator("ul.notes")).first.wait_for()
     assert page.locator(".hand.own .card").count() == 2
     for device in (SMALL, DESKTOP):
-        page.set_viewport_size(device["viewport"])
+        resize(page, **device["viewport"])
         assert page.locator(".pile.barred").count() == 2
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

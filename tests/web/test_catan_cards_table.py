@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from catan_cards.rules.table import acting, player, position, stores_of
 from web.boxes import Boxes, box_of
-from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, settings
-from web.test_card_widths import MEASURED
+from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, resize, settings
 from web.test_catan_cards import EAGER, against_a_bot, by_mouse, close_sheet, fits, long_row, stock
 from web.test_catan_cards_themes import click, in_hand, in_sight, region
 from web.test_guided import learn, read_tips
@@ -139,8 +138,7 @@ def test_a_long_row_on_wide_screens_is_in_view_heard_zoomed_and_dragged(visit: V
     against_a_bot(page, long_row())
     parts = page.locator(".others .zoomed, .own .zoomed, .hand.own, .stacks, .dice, .button.trade")
     for device in (TABLET, LAPTOP, DESKTOP):
-        page.set_viewport_size(device["viewport"])
-        people.until(page, MEASURED, device["viewport"]["width"])
+        resize(page, **device["viewport"])
         assert parts.count() == 6
         assert parts.evaluate_all(IN_VIEW), device
     for found in page.locator(".card.open, .ghost.place, .centre.open, .pile.open").all():
@@ -258,7 +256,7 @@ def test_a_card_says_what_it_lacks_what_the_bank_takes_for_that_and_until_when_i
     page.locator("ul.notes").get_by_text(re.compile("the bank takes 3 wool for it")).wait_for()
     assert "7 points each; you have 2" in " ".join(note(page, "arsonist-a").inner_text().split())
     for device in (DESKTOP, SMALL):
-        page.set_viewport_size(device["viewport"])
+        resize(page, **device["viewport"])
         in_hand(page, "arsonist-a").click()
         page.locator("ul.notes").get_by_text(re.compile("7 points each")).wait_for()
         page.locator("ul.notes").wait_for(state="hidden")

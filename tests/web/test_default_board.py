@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from web.looks import DESKTOP, PHONE
+from web.looks import DESKTOP, PHONE, resize
 from web.visits import Server, visits
 
 from bailey.games import _template as postern
@@ -75,7 +75,7 @@ def test_a_card_that_nobody_has_drawn_names_its_numbers_and_a_small_one_shows_th
     goods = (card.get_attribute("data-fly") or "").removeprefix("card-")
     worth = postern.CARDS.printed[goods]["worth"]
     assert [line.strip() for line in card.locator(".numbers").inner_text().split()] == ["worth", str(worth)]
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     expect(card.locator(".called")).to_be_hidden()
     expect(card.locator(".numbers i")).to_have_text(str(worth))
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from web.boxes import box_of
-from web.looks import SIZES, still
-from web.test_card_widths import MEASURED
+from web.looks import SIZES, resize, still
 from web.test_signs import GAMES, late
 from web.test_small_things import CUT
 
@@ -138,8 +137,7 @@ def test_crests_cover_no_number_and_the_bonuses_of_burgundy_lie_in_labelled_pane
     page = visit(settings=still(), **SIZES["desktop"])
     sit_at(page, name, late)
     for size in ("desktop", "tablet", "phone"):
-        page.set_viewport_size(SIZES[size]["viewport"])
-        people.until(page, MEASURED, SIZES[size]["viewport"]["width"])
+        resize(page, **SIZES[size]["viewport"])
         crests, covered = page.evaluate(COVERED)
         assert crests > 0 or name == "catan-cards", "in which crests are seen while somebody holds a token"
         assert covered == [], size

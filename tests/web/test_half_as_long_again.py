@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from web.looks import still
+from web.looks import resize, still
 from web.stretched import StretchedServer, speak_at_length, stretch, stretched
 from web.visits import visits
 
@@ -76,9 +76,7 @@ def at_length(come: Visit) -> Page:
 def whole(page: Page, what: str) -> None:
     """Fail if something is cut, in a window of any size."""
     for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        people.until(page, "width => innerWidth === width", width)
-        page.wait_for_timeout(300)  # until a board is laid out anew
+        resize(page, width, height)
         assert page.evaluate(CUT) == [], f"{what}, {width}x{height}"
 
 

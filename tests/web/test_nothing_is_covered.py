@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from catan_cards.rules.table import drawing, player, stores_of
-from web.looks import settings, still
+from web.looks import resize, settings, still
 from web.test_catan_cards import against_a_bot, enough_for_an_abbey, long_row
 from web.test_catan_cards_themes import asked_for_an_answer
 from web.test_guided import learn
@@ -284,10 +284,10 @@ CASES = {
 def measure(page: Page, case: Case, size: tuple[int, int]) -> dict[str, Any]:
     """Bring it up in a window, and measure."""
     width, height = size
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     if case.again:
         case.sit(page)
-    people.until(page, "wide => document.querySelector('.board').dataset.room?.startsWith(wide)", "")
+    people.until(page, "() => document.querySelector('.board').dataset.room")
     page.wait_for_timeout(SETTLED)
     case.bring(page)
     page.locator(case.thing).first.wait_for()
