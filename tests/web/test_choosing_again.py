@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 #: What is written on a choice that would have given something away.
 GIVEN = "\N{MINUS SIGN}[\\d.]+( points?|%)"
+#: By server the game that is chosen again in, and the cookies of who played it: its analysis takes long, and is kept.
+KEPT: dict[str, tuple[str, list[Any]]] = {}
 
 
 def begun(page: Page) -> None:
     """Analyse a game whose last choices were clicks at random, and choose again at its costliest moment."""
-    code = tables.played(page, late(9))
-    page.goto(f"{tables.address_of(page)}/analysis/{code}")
+    address = tables.address_of(page)
+    if address not in KEPT:
+        KEPT[address] = tables.played(page, late(9)), list(page.context.cookies())
+    code, cookies = KEPT[address]
+    page.context.clear_cookies()
+    page.context.add_cookies(cookies)
+    page.goto(f"{address}/analysis/{code}")
     analysed(page).get_by_role("link", name="Choose again").first.click()
     page.get_by_role("heading", name="What would you choose now?").wait_for()
 
