@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from web.looks import ALL, Turns
-from web.visits import SEEN, Server, visits, watched
+from web.visits import PATIENCE, SEEN, Server, visits, watched
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -92,8 +92,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=1000 * int(PATIENCE))
     with sync_playwright() as started:
         yield started
 

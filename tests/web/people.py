@@ -48,6 +48,7 @@ def play_now(page: Page, button: str = "Play now", title: str = GAME) -> None:
     from_the_shelf(page)
     game(page, title).get_by_role("button", name=button).click()
     page.locator(".board").wait_for()
+    until(page, LETTERS)
 
 
 def game(page: Page, title: str = GAME) -> Locator:
@@ -164,8 +165,8 @@ def eagerly(page: Page, i: int, selectors: tuple[str, ...], every: int, *, touch
         return
     for selector in selectors:
         found = page.locator(selector)
-        if found.count():
-            press(found.nth(i % found.count()), touch=touch, **where)
+        if many := found.count():
+            press(found.nth(i % many), touch=touch, **where)
             return
     raise AssertionError("nothing may be chosen")
 

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from sensible import sensible
 from server.browser import Browser, play
 from web.visits import PATIENCE
 
@@ -45,7 +46,7 @@ def before_the_end(name: str, seats: int, back: int = 1, **options: int) -> dict
     start, chance = Start(("you",) * seats, 3, options=options), random.Random(3)
     log = GameLog(games.find(name), start).begun()
     while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
+        log.choose(sensible(log.position, chance))
     mine = [before.n for before, row in pairwise(log.effective) if row.seat == 0]
     return {"n": mine[-back], "record": write_log(log)}
 

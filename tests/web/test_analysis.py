@@ -75,7 +75,7 @@ def said(where: Locator) -> str:
     return " ".join(where.inner_text().split())
 
 
-FAR = r"^\d+ of \d+ decisions$"
+FAR = r"^\d+ of \d+ decisions"
 #: Note what the progress of an analysis is called, and what it says, whenever it is seen.
 NOTE_PROGRESS = """() => {
   window.progress = [];
@@ -229,6 +229,8 @@ def check_open_cards(page: Page) -> None:
     page.locator(".open").wait_for()
     assert every.evaluate(PLACE) == before, "what is pressed stays where it is"
     every.click()
+    while not held:
+        page.wait_for_timeout(20)
     held[0].continue_()
     page.unroute_all(behavior="wait")
     page.locator(".moment", has_text="With all cards open").first.wait_for(timeout=PATIENCE)
@@ -485,6 +487,7 @@ def test_it_speaks_the_language_of_the_page(visit: Visit) -> None:
         page.reload()
         analysed(page)
         page.locator(".kinds button").last.tap()
+        page.locator(".kinds button:last-child[aria-pressed=true]").wait_for()
         told = page.locator(".moment .said a").all_inner_texts()
         assert told
         assert [line for line in told if not re.search(verbs, line)] == []
@@ -494,7 +497,7 @@ def test_it_speaks_the_language_of_the_page(visit: Visit) -> None:
 def test_axe_finds_nothing_nor_where_it_waits_or_has_failed_and_is_asked_for_again(visit: Visit, looks: Looks) -> None:
     page = visit(bypass_csp=True)
     waiting = {"id": "0" * 32, "state": "waiting", "done": 1, "total": 3}
-    page.route("**/api/**/analysis*", lambda route: route.fulfill(json=waiting))
+    page.route(re.compile(r"/api/(tables/\w+/analysis|analyses/)"), lambda route: route.fulfill(json=waiting))
     short_game(page)
     page.get_by_role("progressbar").wait_for()
     check(page, looks)

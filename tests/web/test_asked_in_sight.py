@@ -64,9 +64,11 @@ SMALL_WORDS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["burgundy-board", "burgundy-cards", "castle-combo", "catan-cards"])
-def test_on_a_phone_all_that_may_be_chosen_is_in_sight_and_no_word_is_tiny(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "back"), [("burgundy-board", 12), ("burgundy-cards", 12), ("castle-combo", 12), ("catan-cards", 17)]
+)
+def test_on_a_phone_all_that_may_be_chosen_is_in_sight_and_no_word_is_tiny(visit: Visit, game: str, back: int) -> None:
     page = visit(settings=still(), **SMALL)
-    tables.my_turn(page, game, seats=2, begin=tables.before_the_end(game, 2, back=12))
+    tables.my_turn(page, game, seats=2, begin=tables.before_the_end(game, 2, back=back))
     people.until(page, f"() => ({OUT_OF_SIGHT})()[0] > 0 && ({OUT_OF_SIGHT})()[1].length === 0")
     assert page.evaluate(SMALL_WORDS) == []

@@ -152,14 +152,14 @@ def test_who_waits_for_others_is_told_what_was_refused(visit: Visit, server: Ser
     code = page.request.post(f"{server.url}/api/tables", data=order).json()["code"]
     page.route(refused, lambda route: route.fulfill(status=429, json={"key": "too-fast", "say": REFUSED}))
     page.goto(f"{server.url}/t/{code}")
-    page.locator("span", has_text=REFUSED).wait_for()
+    page.get_by_role("alert").get_by_text(REFUSED).wait_for(state="attached")
 
 
 def test_settings_say_what_was_refused(visit: Visit, server: Server) -> None:
     page = visit()
     page.route("**/api/me?**", lambda route: route.fulfill(status=429, json={"key": "too-fast", "say": REFUSED}))
     page.goto(f"{server.url}/settings")
-    page.locator("span", has_text=REFUSED).wait_for()
+    page.get_by_role("alert").get_by_text(REFUSED).wait_for(state="attached")
 
 
 def test_a_line_that_is_quiet_and_well_is_kept(visit: Visit) -> None:
@@ -274,7 +274,7 @@ def test_a_refusal_of_nothing_that_was_named_does_not_hold_the_table(visit: Visi
         people.by_mouse(page, 0)
     fault = {"key": "too-fast", "say": "Too much at once."}
     wires.opened[-1].send(json.dumps({"type": "refused", "done": None, "fault": fault}))
-    page.get_by_role("listitem").get_by_text("Too much at once.").wait_for()
+    page.get_by_role("alert").get_by_text("Too much at once.").wait_for(state="attached")
     assert page.locator(".table").get_attribute("aria-busy") == "false"
 
 

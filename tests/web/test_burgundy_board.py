@@ -145,6 +145,8 @@ def test_the_result_and_what_the_automata_did_in_its_last_turn(visit: Visit) -> 
     assert "Phase E, round 5" in log
     deed = page.locator(".automata .deed").first
     said = deed.get_attribute("data-tip") or ""
+    deed.scroll_into_view_if_needed()
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     deed.hover()
     assert page.locator(".tip").inner_text() == said
     page.locator(".automata .points").first.hover()
@@ -238,6 +240,7 @@ def test_a_game_on_a_phone_by_touch(visit: Visit, clicks: int) -> None:
         " <= document.querySelector('footer').getBoundingClientRect().top",
     )
     page.locator(f"{STORAGE} .card.picked").tap()
+    page.locator(f"{STORAGE} .card.picked").wait_for(state="detached")
     if people.play_some(page, boxes.before(partial(eagerly, touch=True)), clicks) < clicks:
         people.check_result(page, 2)
 

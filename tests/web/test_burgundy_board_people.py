@@ -39,6 +39,8 @@ def seat_three(visit: Visit, begin: dict[str, Any] | None) -> list[Page]:
 
 def on_turn(pages: list[Page]) -> Page:
     """The page of whoever may choose, once everybody sees the same row; at the end any page."""
+    for page in pages:
+        people.until(page, "() => document.querySelector('.table[aria-busy=false]')")
     last = max(map(people.row, pages))
     for page in pages:
         people.until(page, "n => Number(document.querySelector('.table').dataset.n) >= n", last)

@@ -143,19 +143,20 @@ def test_what_the_automata_did_is_read_aloud_sentence_by_sentence(visit: Visit) 
     tables.my_turn(page, GAME, seats=1, options=YOU)
     to_do = page.locator(".deeds li:not(.done)")
     for i in range(MOST_TAPS):
-        like_a_table(page, i)
+        people.choose_and_see(page, like_a_table, i)
         people.wait_for_me(page)
         if to_do.count() > 1 and page.locator(".deeds li.done").count() > 0:
             break
     page.get_by_role("button", name="Vorlesen").tap()
+    page.get_by_role("button", name="Nicht weiterlesen").wait_for()
     told = to_do.all_inner_texts()
     assert len(told) > 1
     assert page.locator(".deeds li.done").count() > 0, "what was done before is not read again"
     assert all(one.endswith(".") for one in told)
     assert page.evaluate("said") == [["de", one] for one in told]
     page.get_by_role("button", name="Nicht weiterlesen").tap()
-    assert page.evaluate("said") == []
     page.get_by_role("button", name="Vorlesen").wait_for()
+    assert page.evaluate("said") == []
 
 
 def test_a_browser_without_a_voice_offers_nothing(visit: Visit) -> None:
@@ -163,7 +164,7 @@ def test_a_browser_without_a_voice_offers_nothing(visit: Visit) -> None:
     page.add_init_script(NO_VOICE)
     tables.my_turn(page, GAME, seats=1, options=YOU)
     for die in (2, 3, 0):
-        page.locator(".asking .answer").nth(die).tap()
+        people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).tap(), die)
         people.wait_for_me(page)
     page.locator(".deeds li").first.wait_for()
     assert page.get_by_role("button", name="Read aloud").count() == 0
@@ -208,7 +209,7 @@ def test_a_link_leads_a_second_device_to_the_same_game(visit: Visit) -> None:
     """Phone and tablet have nothing in common but the link of the menu; what the one tells the other goes on with."""
     page = visit(**SMALL)
     tables.sit_down(page, GAME, seats=1, options=YOU)
-    page.locator(".asking .answer").nth(2).tap()
+    people.choose_and_see(page, lambda page, i: page.locator(".asking .answer").nth(i).tap(), 2)
     people.wait_for_me(page)
     question = asked(page)
     other = visit(**TABLET)

@@ -57,6 +57,8 @@ def sit_together(host: Page, guest: Page, **more: Any) -> None:
 
 def together(*pages: Page) -> None:
     """Wait until all pages show the same row, and nothing is under way."""
+    for page in pages:
+        people.until(page, "() => document.querySelector('.table[aria-busy=false]')")
     last = max(map(people.row, pages))
     for page in pages:
         people.until(page, "n => document.querySelector('.table[aria-busy=false]')?.dataset.n >= n", last)

@@ -8,6 +8,7 @@ import pytest
 from catan_cards.rules import table_tc, table_wd
 from catan_cards.rules.table import ALL_STACKS, do, drawing, event, player, position, stack_cards, stores_of
 from catan_cards.rules.table_wd import LEFT, RIGHT, mage
+from playwright.sync_api import expect
 from web.looks import DESKTOP, LAPTOP, PHONE, SMALL, resize
 from web.test_catan_cards import against_a_bot, fits, sit_together, stock, together, written
 from web.test_catan_cards_themes import built, click, in_hand, names_of, region
@@ -52,7 +53,7 @@ def test_a_pawned_card_lies_under_the_pawnbroker_and_is_taken_back_by_it(visit: 
     assert "Named for it: Wool, 2 for 1." in said
     assert "Named for it: Brick, 2 for 1." in said
     card.tap()
-    assert host.locator("footer .asked").inner_text() == "Bank"
+    expect(host.locator("footer .asked")).to_have_text("Bank", use_inner_text=True)
     click(host, host.locator(".choices .primary", has_text="Use it"))
     click(host, host.locator(".choices .button", has_text="Any Regions"))
     in_hand(host, "bank-a").wait_for()
@@ -112,6 +113,7 @@ def test_open_top_cards_lie_on_their_stacks_and_one_is_taken_there(visit: Visit)
     host.keyboard.press("Escape")
     taken = min(free)
     pile(host, taken).tap()
+    host.locator(".choices .primary").wait_for()
     assert host.locator("footer .asked").inner_text() in pile(host, taken).inner_text(), "the card is named first"
     click(host, host.locator(".choices .primary"))
     in_hand(host, tops[taken]).wait_for()
@@ -155,7 +157,7 @@ def test_ismai_is_put_on_a_region_of_the_rivals(visit: Visit) -> None:
     assert lit(page, "others") == {"forest-5", "fields-2", "pasture-4", "hills-6", "gold-1", "mountains-3"}
     click(page, region(page, "others", "hills-6"))
     page.locator(".tab-of[aria-pressed=false]").tap()
-    assert region(page, "others", "hills-6").locator(".foreign").count() == 1
+    region(page, "others", "hills-6").locator(".foreign").wait_for()
 
 
 def test_terrain_metamorphosis_shows_the_regions_of_the_stack(visit: Visit) -> None:

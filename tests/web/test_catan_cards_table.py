@@ -204,7 +204,9 @@ def test_regions_have_a_shape_and_a_colour_and_are_turned_to_their_store_with_nu
 #: Note every banner, and whether a choice waits to be sent.
 BANNERS = """() => {
   window.banners = window.waits = 0;
+  window.changed = performance.now();
   new MutationObserver(() => {
+    window.changed = performance.now();
     window.banners += document.querySelectorAll('.banner').length;
     window.waits += document.querySelectorAll('.button.undo').length;
   }).observe(document.querySelector('.table'), {childList: true, subtree: true});
@@ -224,6 +226,7 @@ def test_each_step_of_a_turn_can_be_followed_in_its_own_line_and_in_the_log(visi
     people.until(page, "() => document.querySelector('.dice p.line').innerText !== ''")
     people.until(page, "() => !document.querySelector('.table [aria-keyshortcuts=s]')")
     people.wait_for_me(page)
+    people.until(page, "() => performance.now() - window.changed > 1000")  # a page that hangs tells the last step late
     assert page.evaluate("window.banners") == 0, "no banner says again what its own line says"
     told = []
     for step in steps.all():
@@ -259,6 +262,7 @@ def test_a_card_says_what_it_lacks_what_the_bank_takes_for_that_and_until_when_i
         resize(page, **device["viewport"])
         in_hand(page, "arsonist-a").click()
         page.locator("ul.notes").get_by_text(re.compile("7 points each")).wait_for()
+        page.locator("ul.notes li button.icon").evaluate_all("all => all.forEach(one => one.click())")
         page.locator("ul.notes").wait_for(state="hidden")
     assert "waits for 7 points each" in " ".join(note(page, "arsonist-a").inner_text().split())
 

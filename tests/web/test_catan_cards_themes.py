@@ -273,6 +273,7 @@ def test_on_a_small_phone_four_cards_and_six_stacks_are_in_sight(visit: Visit) -
     assert in_sight(page, page.locator(".hand.own .card.open"), 4)
     assert in_sight(page, page.locator(".stacks .pile"), 9)
     in_hand(page, "castle-a").tap()
+    page.locator(".choices .primary").first.wait_for()
     assert "Castle: under which stack?" in page.locator("footer .asked").inner_text()
     assert in_sight(page, page.locator(".choices .primary"), 6, lines=2)
     click(page, page.locator(".choices .primary").nth(5))

@@ -26,7 +26,7 @@ def begun(page: Page) -> None:
     """Analyse a game whose last choices were clicks at random, and choose again at its costliest moment."""
     address = tables.address_of(page)
     if address not in KEPT:
-        KEPT[address] = tables.played(page, late(9)), page.context.cookies()
+        KEPT[address] = tables.played(page, late(7)), page.context.cookies()
     code, cookies = KEPT[address]
     page.context.add_cookies(cookies)
     page.goto(f"{address}/analysis/{code}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from server.browser import play
+from server.process import wait_out_the_day
 from web.looks import PHONE, Looks, check
 from web.visits import Server, visits
 
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from web.visits import Visit
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def one_day() -> None:
+    wait_out_the_day(120)
 
 
 @pytest.fixture

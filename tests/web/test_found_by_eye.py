@@ -215,7 +215,7 @@ def test_no_sign_of_a_card_lies_over_its_neighbour(visit: Visit) -> None:
     page = visit("/pad/castle-combo", settings=still(), **SIZES["desktop"])
     page.locator(".cell").first.click()
     page.get_by_role("button", name="Steward").wait_for()
-    assert page.locator(".offer svg").count() >= 78
+    people.until(page, "() => document.querySelectorAll('.offer svg').length >= 78")  # the drawing comes last
     page.evaluate("document.fonts.ready")
     assert page.evaluate(COLLIDING) == []
 

@@ -226,10 +226,11 @@ def test_one_key_skips_what_is_shown(visit: Visit) -> None:
     tables.sit_down(page, "castle-combo", seats=4)
     people.until(page, MINE_OR_SKIP)
     while not page.get_by_role("button", name="Skip ahead").count():
-        people.choose_and_see(page, people.by_mouse, 0)
+        if page.locator(people.MINE).count():
+            people.choose_and_see(page, people.by_mouse, 0)
         people.until(page, MINE_OR_SKIP)
     # Another bot may choose at this very moment, and is then shown anew.
-    assert any(page.evaluate(SKIPPED) for _ in range(5)), "what was shown is over at once"
+    assert any(page.evaluate(SKIPPED) for _ in range(30)), "what was shown is over at once"
 
 
 #: While the scores are counted: whether a card is shown large, how many figures appear, whether over the scores, and

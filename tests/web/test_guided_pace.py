@@ -36,6 +36,11 @@ TOUCHABLE = ".gains > *, .banner, [data-fly] { pointer-events: auto !important }
 WATCH = """() => {
   window.tips = []; window.over = []; window.flew = 0;
   const spots = [0.1, 0.5, 0.9];
+  const isCalm = () => document.querySelector('.banner, [aria-keyshortcuts=s]') === null;
+  let calm = isCalm();
+  new MutationObserver((all) => {
+    if (all.some(({addedNodes}) => [...addedNodes].some((one) => one.matches?.('.lesson')))) calm = isCalm();
+  }).observe(document.querySelector('.table'), {childList: true, subtree: true});
   const look = () => {
     const tip = document.querySelector('.lesson'), table = document.querySelector('.table');
     window.flew += table.getAnimations({subtree: true}).filter(one => one.id === 'flight').length;
@@ -43,8 +48,7 @@ WATCH = """() => {
       const said = tip.querySelector('p').textContent;
       if (said !== window.tips.at(-1)?.said) {
         const target = document.querySelector('.pointed-at')?.getBoundingClientRect();
-        const shown = document.querySelector('.banner, [aria-keyshortcuts=s]');
-        window.tips.push({said, calm: shown === null, seen: !!target && target.width > 0 && target.bottom > 0
+        window.tips.push({said, calm, seen: !!target && target.width > 0 && target.bottom > 0
           && target.top < innerHeight});
       }
       const {left, top, width, height} = tip.getBoundingClientRect();
@@ -92,8 +96,8 @@ def read_one(page: Page, tip: str) -> None:
 )
 def test_tips_wait_and_stay_and_nothing_flies_over_them(visit: Visit, title: str) -> None:
     page = visit(settings=settings(pace="normal"), **SIZES["desktop"])
-    page.add_style_tag(content=TOUCHABLE)
     learn(page, title)
+    page.add_style_tag(content=TOUCHABLE)
     page.evaluate(WATCH)
     page.locator(".lesson").wait_for()
     for i in range(CHOICES):

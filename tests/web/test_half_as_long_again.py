@@ -77,6 +77,7 @@ def whole(page: Page, what: str) -> None:
     """Fail if something is cut, in a window of any size."""
     for width, height in WINDOWS:
         resize(page, width, height)
+        people.until(page, people.LETTERS)
         assert page.evaluate(CUT) == [], f"{what}, {width}x{height}"
 
 

@@ -74,7 +74,7 @@ def test_who_comes_back_later_is_seen_to_have_left_and_a_bot_is_let_in(come: Vis
     bar.get_by_text("is on turn and has left").wait_for()
     counted = bar.get_by_text(re.compile(r"A bot takes over in \d+:\d\d"))
     before = counted.inner_text()
-    people.until(here, "text => document.querySelector('.absent').innerText !== text", before)
+    people.until(here, "text => document.querySelector('.absent span').innerText !== text", before)
     now = bar.get_by_role("button", name="Let a bot play now")
     assert here.evaluate("window.barred"), "who only loads the page again is not replaced"
     now.click()  # waits until it is enabled

@@ -109,6 +109,8 @@ def hovered(selector: str, mark: str = "spoken") -> Callable[[Page], object]:
         found = page.locator(selector).first
         found.evaluate("(one, mark) => one.classList.add(mark)", mark)
         found.scroll_into_view_if_needed()
+        # A tip goes with a scroll, which is told in the next frame.
+        page.evaluate("new Promise(then => requestAnimationFrame(() => requestAnimationFrame(then)))")
         found.hover(force=True)
 
     return point
@@ -158,9 +160,8 @@ def close_hints(page: Page) -> None:
 
 
 def notes_gone(page: Page) -> None:
-    """Close the notes."""
-    for _ in range(page.locator(".notes li").count()):
-        page.locator(".notes li button.icon").first.click()
+    """Close the notes, which go by themselves too."""
+    page.evaluate("document.querySelectorAll('.notes li button.icon').forEach(one => one.click())")
 
 
 def choose_until(selector: str) -> Callable[[Page], object]:

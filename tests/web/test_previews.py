@@ -81,7 +81,7 @@ def test_a_small_card_is_named_by_a_first_tap_and_taken_by_a_second_one_or_the_b
     assert page.locator("footer .foretold").count() == 1, "what it would bring is told"
     assert card.get_attribute("aria-pressed") == "true"
     other.tap()
-    people.until(page, "() => document.querySelectorAll('[data-part=table] .card.picked').length === 1")
+    people.until(page, "() => document.querySelectorAll('[data-part=table] .card.open')[1].ariaPressed === 'true'")
     assert other.get_attribute("aria-pressed") == "true"
     assert page.locator("button.undo").count() == 0, "nothing is chosen yet"
     other.tap()

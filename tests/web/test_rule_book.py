@@ -83,7 +83,7 @@ def test_each_rule_has_an_address_that_leads_to_it(visit: Visit) -> None:
     page.get_by_role("link", name="Link to this rule: Buildings").click()
     page.wait_for_url("**/rules/burgundy-board#rule-buildings")
     is_at_the_top(page, "#rule-buildings")
-    assert page.locator("article.first h3").inner_text().startswith("Buildings")
+    expect(page.locator("article.first h3")).to_have_text(re.compile("^Buildings"))
 
 
 def test_a_search_marks_what_is_found_and_says_how_much(visit: Visit) -> None:
@@ -111,7 +111,7 @@ def test_all_cards_of_a_large_game_are_there_and_drawn_only_where_they_are_seen(
     page = visit("/rules/catan-cards", **DESKTOP)
     page.locator("#cards").wait_for()
     kinds = [kind for group in Texts(CATAN, "en").card_groups() for kind in group.kinds]
-    assert page.locator(".card-kind").count() == len(kinds)
+    expect(page.locator(".card-kind")).to_have_count(len(kinds))
     assert page.locator(".card-kind .face svg").count() == 0
     page.goto(page.url + "#cards-km")
     page.locator("#cards-km .face svg").first.wait_for()
@@ -154,7 +154,7 @@ def test_the_reference_says_where_cards_lie_and_names_nothing_hidden(visit: Visi
     told = {name for names in lies.values() for name in names}
     assert not {"Bishop", "Caravan"} & told
     spy = page.locator("#cards-action-attack .card-kind", has=page.get_by_role("button", name="Spy", exact=True))
-    assert spy.locator(".place").all_text_contents() == ["Yours"]
+    expect(spy.locator(".place")).to_have_text(["Yours"])
     caravan = page.locator(".group .card-kind", has=page.get_by_role("button", name="Caravan", exact=True))
     assert caravan.locator(".place").count() == 0
     assert page.locator("#signs svg").count() > 5

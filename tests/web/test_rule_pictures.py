@@ -30,6 +30,7 @@ MEASURE = """all => all.map(one => [
 def check_pictures(page: Page, where: Locator, game: str) -> None:
     """Each picture is seen, has something drawn in it, fits, and says in words what it shows."""
     people.until(page, "n => document.querySelectorAll('article figure').length === n", PICTURES[game])
+    people.until(page, people.LETTERS)
     pictures = where.get_by_role("img").filter(has=page.locator("[inert]")).evaluate_all(MEASURE)
     assert len(pictures) == PICTURES[game]
     for says, height, drawn, cut in pictures:

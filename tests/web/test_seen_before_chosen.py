@@ -222,7 +222,7 @@ def test_a_table_is_set_up_by_a_preset_and_again_with_one_click(visit: Visit) ->
     again = page.get_by_role("button", name=re.compile("Last table again"))
     assert "2 players, 1 bot, 5 variants" in again.inner_text()
     again.click()
-    page.locator(".board").wait_for()
+    page.locator(".table[aria-busy=false] .board").wait_for()
     assert page.locator("[data-area$='.route']").count() > 0, "the trade routes are there"
 
 
@@ -254,4 +254,4 @@ def test_a_result_says_what_decided_it_and_keeps_a_picture_of_the_end(visit: Vis
         assert len(content) > 20_000
     assert b"(you)" not in content
     moments.first.locator("a").click()
-    page.wait_for_url(re.compile(r"/replay/.+\?n=\d+"))
+    page.wait_for_url(re.compile(r"/replay/.+(\?n=|#)\d+"))  # the study soon writes an address of its own

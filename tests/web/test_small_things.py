@@ -65,6 +65,7 @@ def test_arrows_lead_out_of_the_log_and_scroll_it(visit: Visit) -> None:
         people.choose_and_see(page, people.by_mouse, i)
     people.wait_for_me(page)
     log = page.locator(".log")
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # with this frame the newest line comes into sight
     people.until(page, "() => document.querySelector('.log').scrollTop > 0")
     log.focus()
     top = log.evaluate("log => log.scrollTop")
@@ -121,6 +122,7 @@ def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: s
     second = page.locator("article.game").nth(1)
     second.wait_for()
     people.until(page, "() => document.querySelectorAll('article.game .cover svg').length > 1")
+    people.until(page, people.LETTERS)
     box = box_of(second)
     assert box["y"] + box["height"] <= 844
     assert page.evaluate("document.documentElement.scrollWidth") == 390
@@ -131,7 +133,9 @@ def test_two_games_of_the_shelf_are_in_view_on_a_phone(visit: Visit, language: s
 
 #: Whether the moving picture is loaded, and whether it moves.
 MINIATURE = """() => {
-  const picture = document.querySelector('.mini .picture'), style = getComputedStyle(picture);
+  const picture = document.querySelector('.mini .picture');
+  if (!picture) return [];
+  const style = getComputedStyle(picture);
   const loaded = style.backgroundImage.startsWith('url');
   return [loaded, picture.getAnimations()[0]?.playState ?? 'none'];
 }"""

@@ -113,7 +113,7 @@ def test_a_spectator_and_a_page_loaded_again_see_the_same_and_only_the_one_on_tu
     assert looker.locator(open_now).count() == 0
     assert open_cards(looker) == open_cards(host)
     host.reload()
-    host.locator(".board").wait_for()
+    host.locator(".table[aria-busy=false] .board").wait_for()
     people.until(host, "n => Number(document.querySelector('.table').dataset.n) >= n", before[0])
     assert cards_by_row(host) == before[1]
 
@@ -124,7 +124,8 @@ def test_what_is_said_is_heard_by_the_other_and_counts_while_the_chat_is_hidden(
         page.locator("aside").get_by_label("Say something").wait_for()
     host.get_by_label("Say something").fill("What a start")
     host.get_by_role("button", name="Send", exact=True).click()
-    guest.locator("aside").get_by_text("What a start").wait_for()
+    for page in (host, guest):
+        page.locator("aside").get_by_text("What a start").wait_for()
     host.get_by_role("button", name="Chat", exact=True).click()
     host.locator("aside").get_by_label("Say something").wait_for(state="detached")
     assert host.locator("header .dot:visible").count() == 0, "what was seen does not count"

@@ -99,6 +99,8 @@ class Server:
             assert self.process.poll() is None, (self.home / "server.log").read_text()
             assert time.monotonic() < until, "the server does not answer"
             time.sleep(0.1)
+        # Another server may have the port, and have answered.
+        assert self.process.poll() is None, (self.home / "server.log").read_text()
 
     def answers(self) -> bool:
         """Whether it is there."""
