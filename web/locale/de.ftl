@@ -185,7 +185,12 @@ hint = Tipp
 hint-says = Ein Bot würde: {$choice}.
 hint-why = Warum?
 hint-list = Die drei besten, für einen Bot
-hint-chance = {$percent} % Siegchance
+hint-chance =
+    { $percent ->
+        [0] unter 1 % Siegchance
+        [100] über 99 % Siegchance
+       *[other] {$percent} % Siegchance
+    }
 hint-behind = {$percent} % weniger
 other-ways = { $others ->
     [one] Noch ein anderer Weg.
@@ -409,7 +414,13 @@ notices-always = Du erfährst es auch, wenn keine Seite von Bailey offen ist: Ei
 analysis = Analyse
 analyse = Analysieren
 analyse-game = Diese Partie {$game} analysieren
-analysis-waits = Sie wartet, bis sie an der Reihe ist.
+analysis-waits =
+    { $ahead ->
+        [0] Gleich geht es los.
+        [one] Eine andere Analyse kommt vorher.
+       *[other] {$ahead} andere Analysen kommen vorher.
+    }
+analysis-first = Die ersten Entscheidungen dauern am längsten: Für sie wird das Spiel schneller gemacht, einmal für diesen Rechner.
 analysis-progress = {$done} von {$total} Entscheidungen
 seconds-left = noch etwa {$seconds} Sekunden
 minutes-left = noch etwa { $minutes ->

@@ -195,7 +195,12 @@ hint = Hint
 hint-says = A bot would: {$choice}.
 hint-why = Why?
 hint-list = The three best, for a bot
-hint-chance = {$percent} % to win
+hint-chance =
+    { $percent ->
+        [0] less than 1 % to win
+        [100] more than 99 % to win
+       *[other] {$percent} % to win
+    }
 hint-behind = {$percent} % less
 other-ways = { $others ->
     [one] One other way.
@@ -427,7 +432,13 @@ notices-always = You are notified even when no page of Bailey is open, by a push
 analysis = Analysis
 analyse = Analyse
 analyse-game = Analyse this game of {$game}
-analysis-waits = It waits for its turn.
+analysis-waits =
+    { $ahead ->
+        [0] It begins in a moment.
+        [one] One other analysis comes first.
+       *[other] {$ahead} other analyses come first.
+    }
+analysis-first = The first decisions take longest: for them the game is made faster, once for this machine.
 analysis-progress = {$done} of {$total} decisions
 seconds-left = about {$seconds} seconds left
 minutes-left = about { $minutes ->

@@ -185,7 +185,12 @@ hint = Conseil
 hint-says = Un bot choisirait : {$choice}.
 hint-why = Pourquoi ?
 hint-list = Les trois meilleurs, pour un bot
-hint-chance = {$percent} % de victoire
+hint-chance =
+    { $percent ->
+        [0] moins de 1 % de victoire
+        [100] plus de 99 % de victoire
+       *[other] {$percent} % de victoire
+    }
 hint-behind = {$percent} % de moins
 other-ways = { $others ->
     [one] Une autre façon.
@@ -409,7 +414,13 @@ notices-always = Vous êtes averti même si aucune page de Bailey n’est ouvert
 analysis = Analyse
 analyse = Analyser
 analyse-game = Analyser cette partie : {$game}
-analysis-waits = Elle attend son tour.
+analysis-waits =
+    { $ahead ->
+        [0] Elle commence dans un instant.
+        [one] Une autre analyse passe avant.
+       *[other] {$ahead} autres analyses passent avant.
+    }
+analysis-first = Les premières décisions prennent le plus de temps : pour elles, le jeu est accéléré, une fois pour cette machine.
 analysis-progress = {$done} décisions sur {$total}
 seconds-left = encore {$seconds} secondes environ
 minutes-left = encore { $minutes ->

@@ -1285,6 +1285,8 @@ export interface AnalysisState {
   total: number;
   /** Whether a server works on it now; otherwise it waits for its turn. */
   working?: boolean;
+  /** Of one that waits for its turn: how many others come first. */
+  ahead?: number;
   /** How long the rest takes once it is its turn, as its rows have taken so far. */
   seconds_left?: number | null;
   /** Of one that is not done: what was found so far, in the order of the game. */

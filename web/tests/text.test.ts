@@ -72,3 +72,10 @@ describe('the folders of games', () => {
     expect(['castle-combo', 'burgundy-cards', 'none'].map(drawn)).toEqual([true, true, false]);
   });
 });
+
+describe('the chance to win of a hint', () => {
+  it('is never said to be none or certain, since it is counted in some hundred games', () => {
+    const said = [0, 1, 99, 100].map((percent) => t('hint-chance', { percent }));
+    expect(said).toEqual(['less than 1 % to win', '1 % to win', '99 % to win', 'more than 99 % to win']);
+  });
+});

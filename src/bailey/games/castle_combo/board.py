@@ -26,7 +26,7 @@ BOARD = board.Board(
     tabs=("take_face_down",),
     ratio=1.2,
     own=board.Size(2.2, 3.6, 11),
-    rows=board.Size(1.2, 3.1, 10),
-    others=board.Size(0.6, 1.5, 8),
+    rows=board.Size(2, 3.1, 10),
+    others=board.Size(0.8, 1.5, 8),
     left_out={"locations.gone": "cards that have left the game with their location"},
 )

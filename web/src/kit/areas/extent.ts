@@ -47,7 +47,7 @@ const LARGE: Spaces = {
 const SMALL: Spaces = {
   padding: [0.5, 0.25],
   gap: 0.25,
-  aside: 2.6,
+  aside: 1.9,
   below: 0,
   column: 2.5,
   pile: 1.7,
