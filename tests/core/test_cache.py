@@ -22,7 +22,7 @@ LINES = """
 from bailey.core.compiled import modes
 from bailey.core.compiled.cache import dependencies
 from bailey.games import _template as postern
-print(*dependencies(postern.GAME, modes._plain_kernels(postern.GAME)), sep="\\n")
+print(*dependencies(postern.GAME, modes.plain_kernels(postern.GAME)), sep="\\n")
 """
 
 
@@ -122,7 +122,7 @@ def test_what_a_function_reads_is_written_down_however_deep_and_names_no_address
     assert made(1) != made(2)
     from bailey.core.compiled import modes
 
-    assert not [line for line in Dependencies(modes._plain_kernels(GAME)).lines if " at 0x" in line]
+    assert not [line for line in Dependencies(modes.plain_kernels(GAME)).lines if " at 0x" in line]
 
 
 def test_names_that_python_adds_to_a_class_are_no_part_of_it() -> None:

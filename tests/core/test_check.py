@@ -32,7 +32,8 @@ from bailey.core import (
 )
 from bailey.core.check import knowledge, positions, suite, trials, undo, whole_games
 from bailey.core.check.trials import Nonconforming
-from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import kernels
 from bailey.core.records.log import GameLog
 from bailey.core.state import forms, reading
 from bailey.core.state.chance import bits

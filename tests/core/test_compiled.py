@@ -15,7 +15,8 @@ from core import quarry
 
 from bailey.core import card_at, move, rule, todo
 from bailey.core.compiled import numba_mode
-from bailey.core.compiled.modes import TREE_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import TREE_KERNELS, kernels
 from bailey.core.compiled.search import BLANK, LIVE
 from bailey.core.state.rules import PLAIN_ONLY, RULES
 from bailey.core.state.tables import TABLES
@@ -174,7 +175,8 @@ def run_apart(program: str, *arguments: str) -> None:
 
 BEGIN_TWICE = """
 import sys
-from bailey.core.compiled.modes import TREE_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import TREE_KERNELS, kernels
 from bailey.core.compiled.search import BLANK, LIVE
 from bailey.games import _template as postern
 lanes = Lanes(postern.GAME, plain=False)

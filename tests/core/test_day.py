@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sensible import sensible
 
 from bailey.core.errors import BadInput
 from bailey.core.records.day import STROKE_AT, DayChance, next_stroke
@@ -44,7 +45,7 @@ def strokes(log: GameLog, chance: random.Random) -> dict[int, Any]:
         luck = log.luck(len(log.rows) + 1)
         assert luck is not None
         before = next_stroke(log.position.state)
-        log.choose(chance.choice(log.position.choices.numbers))
+        log.choose(sensible(log.position, chance))
         if next_stroke(log.position.state) != before:
             found[before] = luck
     return found

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,25 @@ def test_errors_are_marked_as_rare_and_raised_nevertheless() -> None:
         assert function(np.arange(3, dtype=np.int32), 2) == 2
         with pytest.raises(IndexError, match="it is not there"):
             function(np.arange(3, dtype=np.int32), 3)
+
+
+def unknown(s: Any) -> int:
+    """Ask a state for what Numba does not know."""
+    return int(s.nothing_of_this_name)
+
+
+def test_errors_of_rules_have_no_colours() -> None:
+    from numba import njit
+    from numba.core.errors import TypingError
+
+    from bailey.core.compiled import numba_mode
+
+    machine_code.change_numba()
+    coloured = find_spec("colorama") is not None
+    for options, colours in ((numba_mode.PART | numba_mode.ENTRY, False), ({}, coloured)):
+        with pytest.raises(TypingError, match="nothing_of_this_name") as found:
+            njit("int64(int32[::1])", **options)(unknown)
+        assert ("\x1b[" in str(found.value)) == colours
 
 
 def test_what_is_replaced_says_the_same_as_numba() -> None:

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from bailey.core import Position
-from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import kernels
 from bailey.core.compiled.search import BLANK, LIVE
 from bailey.core.play.game import winners
 from bailey.core.state.observe import layout

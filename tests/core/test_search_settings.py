@@ -10,7 +10,8 @@ from core import quarry
 
 from bailey import bots
 from bailey.core import Position, SearchSettings
-from bailey.core.compiled.modes import TREE_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import TREE_KERNELS, kernels
 from bailey.core.compiled.search import LIVE, PAYOFF, TRIAL
 from bailey.games import _template as postern
 

@@ -10,7 +10,8 @@ from core import quarry
 
 from bailey.bots import make
 from bailey.core import Game, Position, rule
-from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import kernels
 from bailey.core.compiled.search import BLANK, LIVE
 from bailey.games import _template as postern
 from bailey.lab.batch import Batch

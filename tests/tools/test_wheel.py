@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import runpy
 import tomllib
 import zipfile
 from pathlib import Path
@@ -11,6 +12,10 @@ from shutil import copy
 import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
+
+from bailey.building import TARGETS
+from bailey.core.compiled.ahead import WASM
+from tools.release.building import SYSTEMS
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "bailey"
@@ -73,3 +78,31 @@ def test_the_wheel_has_the_client_where_the_server_reads_it_and_an_editable_inst
     held = zipfile.ZipFile(made).namelist()
     client = {name for name in held if name.startswith("bailey/")}
     assert client == {"bailey/server/web/assets/index.js", "bailey/server/web/index.html"}
+
+
+def test_a_wheel_for_one_system_has_the_libraries_for_its_processors(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def build() -> Path:
+        return Path(next(WheelBuilder(str(project)).build(directory=str(project / "made"), versions=["standard"])))
+
+    (project / "web/dist").mkdir()
+    (project / "web/dist/index.html").touch()
+    for system, said in (("linux-mips", "linux-mips is not known"), ("linux-x86_64", "libraries has none")):
+        monkeypatch.setenv("BAILEY_WHEEL_FOR", system)
+        with pytest.raises(SystemExit):
+            build()
+        told = capsys.readouterr()
+        assert said in told.out + told.err
+    (project / "libraries").mkdir()
+    for target in ("linux-x86_64", "linux-x86_64_v3", "linux-aarch64"):
+        (project / "libraries" / f"small-{target}.so").touch()
+    made = build()
+    assert made.name == "small-1-py3-none-manylinux_2_17_x86_64.whl"
+    libraries = {name for name in zipfile.ZipFile(made).namelist() if name.startswith("bailey/built/")}
+    assert libraries == {"bailey/built/small-linux-x86_64.so", "bailey/built/small-linux-x86_64_v3.so"}
+
+
+def test_there_is_a_wheel_for_each_system_that_libraries_are_for() -> None:
+    hook = runpy.run_path(str(ROOT / "scripts/lib/wheel.py"))
+    assert {*SYSTEMS} == {*hook["TAGS"]} == {target.removesuffix("_v3") for target in TARGETS} - {WASM}

@@ -9,7 +9,7 @@ import typer
 
 from bailey.cli.main import SETTINGS, main
 from tools.release import pythons
-from tools.release.building import ROOT, build, check, commit
+from tools.release.building import ROOT, build, check, commit, say
 from tools.release.looking import program
 from tools.release.state import State, digest
 from tools.release.trying import attempt
@@ -29,7 +29,7 @@ def release(
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="Build and try again what has passed before.")] = False,
 ) -> None:
-    """Build sdist and wheel of the last commit, and try them in fresh environments. It uploads nothing."""
+    """Build sdist and wheels of the last commit, and try them in fresh environments. It uploads nothing."""
     known = pythons.supported()
     found = pythons.find(python or [known[0], known[-1]])
     program()  # rather now than after minutes
@@ -41,7 +41,7 @@ def release(
             continue
         say(f"Python {name} ({path})")
         picture = DIST / f"table-{name}.png"
-        attempt(DIST / f"try-{name}", path, next(file for file in files if file.suffix == ".whl"), picture)
+        attempt(DIST / f"try-{name}", path, wheel_for_this_machine(files), picture)
         state.note_tried(name)
         say(f"Python {name} has passed; {picture.relative_to(ROOT)} shows the table")
     _tell(files)
@@ -62,16 +62,20 @@ def _built(state: State, *, again: bool) -> list[Path]:
     return files
 
 
+def wheel_for_this_machine(files: list[Path]) -> Path:
+    """Return the wheel that pip would take here: the one for this system, or else the one for all."""
+    from packaging.tags import sys_tags
+    from packaging.utils import parse_wheel_filename
+
+    wheels = {tag: file for file in files if file.suffix == ".whl" for tag in parse_wheel_filename(file.name)[3]}
+    return next(wheels[tag] for tag in sys_tags() if tag in wheels)
+
+
 def _tell(files: list[Path]) -> None:
     """Print what would be uploaded."""
     print("what would be uploaded (nothing was):")
     for file in files:
         print(f"  {file.name}  {file.stat().st_size:,} bytes  sha256 {digest(file)}")
-
-
-def say(text: str) -> None:
-    """Print a line of progress."""
-    print(f"release: {text}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

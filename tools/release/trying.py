@@ -25,6 +25,16 @@ if TYPE_CHECKING:
 #: More answers than a game has questions: always the first offer.
 ANSWERS = "1\n" * 1000
 START_SECONDS, PATIENCE = 90, 900
+#: A bot of each game chooses; where its rules were compiled before, Numba is not even imported.
+CHOOSES = """
+import sys
+from bailey import bots, games
+from bailey.core import Position
+for game in map(games.find, games.built_in()):
+    if not game.retold:
+        bots.make("search:50", game).choose(Position.new(game, game.usual, 1), 1)
+print("Numba" if "numba" in sys.modules else "no Numba")
+"""
 #: Variables that would lead to other packages or data than those of a fresh environment.
 OURS = ("BAILEY_", "PYTHON", "VIRTUAL_ENV", "DATABASE_URL", "REDIS_URL", "UV")
 
@@ -57,6 +67,10 @@ class Fresh:
     def bailey(self, *words: str, typed: str = "") -> str:
         """Run a command to its end, with lines that are typed; tells what it prints."""
         return self._call([str(self.programs / "bailey"), *words], self.alone, typed)
+
+    def python(self, *words: str) -> str:
+        """Run Python to its end; tells what it prints."""
+        return self._call([str(self.programs / "python"), *words], self.alone)
 
     @contextlib.contextmanager
     def serving(self) -> Iterator[str]:
@@ -124,6 +138,7 @@ def play(fresh: Fresh) -> None:
     expect("players of the score", len(counted["players"]), 2)
     words = ["simulate", "castle-combo", "--seats", "random,random", "--games", "1000", "--json"]
     expect("compiled", json.loads(fresh.bailey(*words))["compiled"], wanted=True)
+    expect("what the first choice of a bot needs", fresh.python("-c", CHOOSES).strip(), "no Numba")
 
 
 def expect(what: str, found: object, wanted: object) -> None:

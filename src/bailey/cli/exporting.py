@@ -29,6 +29,9 @@ def export(
     seed: Seed = 0,
     observation: Annotated[str, typer.Option(help="What the seat on turn sees: none, raw or features.")] = "raw",
     out: Annotated[Path | None, typer.Option(help="The folder; by default dataset-GAME.")] = None,
+    minari: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Make a Minari set of them too, such as castle-combo/random-v0.")
+    ] = None,
     option: Options = None,
     plain: Plain = False,
     as_json: AsJson = False,
@@ -46,14 +49,23 @@ def export(
     found.check_options(len(bots), options)
     wanted = dataset(found, bots, games, seed, observation, options)
     there, began = out or Path(f"dataset-{found.name}"), time.monotonic()
+    if minari is not None:
+        from bailey.lab import minari_set
+
+        minari_set.checked_name(minari, wanted)
     with ProgressBar("games") as report:
         decisions = write(wanted, there, plain=plain or None, report=report)
     seconds = round(time.monotonic() - began, 1)
     told = {**wanted.about(), "folder": str(there), "decisions": decisions, "seconds": seconds}
+    if minari is not None:
+        with ProgressBar("games") as report:
+            told["episodes"] = minari_set.write(wanted, there, minari, plain=plain or None, report=report)
+        told["minari"] = minari
     show(told, export_lines, as_json=as_json)
 
 
 def export_lines(found: JsonObject) -> list[str]:
     """Return what was written as lines of text."""
     made = f"{found['decisions']:,} decisions written in {found['seconds']} s"
-    return [f"{found['game']}: {found['games']:,} games in {found['folder']}", made]
+    lines = [f"{found['game']}: {found['games']:,} games in {found['folder']}", made]
+    return [*lines, f"{found['episodes']:,} episodes in {found['minari']}"] if "minari" in found else lines

@@ -19,6 +19,7 @@ from bailey.cli import (
     analysing,
     authoring,
     benchmarking,
+    building,
     exporting,
     laboratory,
     language,
@@ -61,6 +62,7 @@ for group in (
     exporting,
     rating,
     training,
+    building,
     authoring,
 ):
     group.add_to(bailey_app)

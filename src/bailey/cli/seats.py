@@ -109,11 +109,11 @@ def listed(names: Sequence[str]) -> str:
 
 
 def compiler_for(game: Game, say: Callable[[str], None], *, plain: bool) -> BackgroundCompiler | None:
-    """Return a compiler for the bots of a table; None where Numba is missing or `plain` is set."""
+    """Return a compiler for the bots of a table; None where they play plain: as asked for, or for want of Numba."""
     from bailey.bots.compiling import BackgroundCompiler
-    from bailey.core.compiled import numba_mode
+    from bailey.core.compiled.modes import is_plain
 
-    if plain or not numba_mode.available():
+    if is_plain(plain or None, game):
         return None
     return BackgroundCompiler(game, lambda: say(text("not-compiled")))
 

@@ -34,10 +34,17 @@ class Extra(NamedTuple):
 #: Measured on Linux (x86-64) with Python 3.11; docs/install.md has the same numbers.
 EXTRAS = {
     "study": Extra("Polars, Altair and vl-convert", ("polars", "altair", "vl_convert"), 86, 270),
+    "minari": Extra("Minari, h5py and Pillow", ("minari", "h5py", "PIL"), 12, 38),
     "openspiel": Extra("OpenSpiel", ("pyspiel",), 49, 171),
+    "build": Extra("Clang, out of Zig's package", ("ziglang",), 101, 411),
     "cluster": Extra("Ray", ("ray",), 78, 209),
     "gpu": Extra("numba-cuda and NVIDIA's compiler", ("numba_cuda",), 194, 513),
-    "training": Extra("PyTorch and Stable-Baselines3", ("torch", "stable_baselines3", "sb3_contrib"), 2862, 5246),
+    "training": Extra(
+        "PyTorch, Stable-Baselines3 and TensorBoard",
+        ("torch", "stable_baselines3", "sb3_contrib", "tensorboard"),
+        2889,
+        5341,
+    ),
 }
 
 

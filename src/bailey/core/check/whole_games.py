@@ -14,7 +14,8 @@ from bailey.core.check.trials import (
     the_last,
     where_is,
 )
-from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import kernels
 from bailey.core.compiled.search import BLANK, LIVE
 from bailey.core.state.chance import BOT_STREAM, below
 

@@ -16,7 +16,7 @@ from bailey.core.state.kinds.field import numpy_type
 from bailey.core.state.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import NoReturn
 
     import numpy as np
@@ -61,6 +61,11 @@ def argument_types(game: Game, rule: str) -> tuple[Type, ...]:
         "number": types.int64,
     }
     return tuple(kinds[kind] for kind in LINKED_RULES[rule])
+
+
+def rule_symbol(folder: str, rule: str) -> str:
+    """Name a compiled rule: by the folder of its game's machine code, which says what rules they are."""
+    return f"bailey.{folder}.{rule}"
 
 
 def link_rule(
@@ -181,6 +186,11 @@ def table_symbol(accessor: Callable[..., Record]) -> str:
 def rows_of(accessor: Callable[..., Record]) -> NDArray[np.void]:
     """Return the rows of a card table as compiled code reads them, once it is linked; what is written there counts."""
     return _rows[table_symbol(accessor)]
+
+
+def linked_rows() -> Iterator[tuple[str, NDArray[np.void]]]:
+    """Yield the symbol of each table and its rows."""
+    yield from _rows.items()
 
 
 def link_table(accessor: Callable[..., Record], array: NDArray[np.void], first: int | None) -> None:

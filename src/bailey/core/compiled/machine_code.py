@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from llvmlite.binding import ModuleRef
     from llvmlite.ir import Function, IRBuilder, Value
@@ -47,6 +47,9 @@ NEEDED = {
         "TargetConfig.values",
     ),
 }
+
+#: Called with the name of the library of each entry and its text, before it is optimised for this processor.
+unoptimised: list[Callable[[str, str], None]] = []
 
 #: How Numba names the address of the numbers in an argument `menu`, an array.
 MENU_NUMBERS = "arg.menu.4"
@@ -81,6 +84,7 @@ def change_numba() -> None:
         _list_flags_fast()
         _write_records_once()
         _find_variables_fast()
+        _leave_out_colours()
 
 
 def _look_for_scipy_only() -> None:
@@ -177,6 +181,8 @@ def _finish_entries_only() -> None:
             return
         if _flags_of_ours() is not None:
             self.holds_rules = True
+            for told in unoptimised:
+                told(self.name, str(self._final_module))
             _own_all_rules(self)
         optimise(self)
 
@@ -329,6 +335,24 @@ def _find_variables_fast() -> None:
         return found
 
     Inst._rec_list_vars = _rec_list_vars  # noqa: SLF001
+
+
+def _leave_out_colours() -> None:
+    """Give no colours to errors: Numba makes and drops thousands while it tries what fits a call.
+
+    Only where Colorama is installed it knows colours, and there they took a tenth of the time.
+    """
+    from numba.core import errors
+
+    scheme = getattr(errors, "HighlightColorScheme", None)
+    as_numba_colours = getattr(scheme, "_markup", None)
+    if scheme is None or as_numba_colours is None:
+        return
+
+    def _markup(self: object, text: str, *given: object, **named: object) -> str:
+        return text if _flags_of_ours() is not None else as_numba_colours(self, text, *given, **named)
+
+    scheme._markup = _markup  # noqa: SLF001
 
 
 def _flags_of_ours() -> TargetConfig | None:

@@ -1,7 +1,7 @@
 """The kernels of a game, compiled or plain.
 
 `kernels(game)` returns them compiled, `kernels(game, plain=True)` as Python: the same files, loaded with different
-helpers. `Lanes` holds the states that the kernels work on, as arrays or as plain records.
+helpers.
 """
 # Any: helpers are flags, names and functions of Numba.
 
@@ -15,26 +15,23 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bailey.core.compiled import numba_mode
-from bailey.core.compiled.evaluation import NO_EVALUATION
+from bailey.core.compiled import ahead, linking, numba_mode
 from bailey.core.compiled.linking import GIVEN, LINKED_RULES, argument_types, link_rule
-from bailey.core.compiled.network import Network
-from bailey.core.compiled.search import Move, MoveAverage, Node
 from bailey.core.play.game import nobody_won
-from bailey.core.state.chance import Luck, seed_with
 from bailey.core.state.imagine import forget_chance
 from bailey.core.state.imagining import imagining
-from bailey.core.state.kinds.field import width
-from bailey.core.state.kinds.word import words
 from bailey.core.state.rules import rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from types import ModuleType
 
-    from bailey.core.compiled.evaluation import Evaluation
-    from bailey.core.compiled.given import Grid, Numbers, Row, States, Thinking, Tree
+    from numba.core.dispatcher import Dispatcher
+
+    from bailey.core.compiled.ahead import Library
+    from bailey.core.compiled.given import Numbers, Row, States
     from bailey.core.play.game import Game
+    from bailey.core.state.chance import Luck
     from bailey.core.state.record import Record
     from bailey.core.state.todo import GameState
 
@@ -78,14 +75,27 @@ _helpers: dict[Game, Helpers] = {}
 def kernels(game: Game, *, plain: bool = False, file: Path = KERNELS) -> ModuleType:
     """Return a game's kernels, loaded once per game and mode.
 
-    In compiled mode the rules are compiled, or loaded from the cache, before this returns; a kernel is at its first
-    call.
+    In compiled mode they come from a library that was built for these rules, if there is one. Otherwise the rules are
+    compiled, or loaded from the cache, before this returns; a kernel is at its first call.
     """
     with _locks[game, plain]:
-        known = (game, file.name, plain)
-        if known not in _loaded:
-            _loaded[known] = load(file, game, "_plain" if plain else "", _given(game, file, plain=plain))
-        return _loaded[known]
+        library = None if plain else ready(game)
+        if library is not None and file.stem in library.kernels:
+            return library.kernels[file.stem]
+        return own_kernels(game, file, plain=plain)
+
+
+def ready(game: Game) -> Library | None:
+    """Return the library that was built for a game's rules and this machine, if there is one."""
+    return ahead.library(game, lambda: plain_kernels(game))
+
+
+def own_kernels(game: Game, file: Path, *, plain: bool = False) -> ModuleType:
+    """Return kernels that are compiled here, or plain."""
+    known = (game, file.name, plain)
+    if known not in _loaded:
+        _loaded[known] = load(file, game, "_plain" if plain else "", _given(game, file, plain=plain))
+    return _loaded[known]
 
 
 def explicit_kernels(game: Game) -> ModuleType:
@@ -101,7 +111,7 @@ def explicit_kernels(game: Game) -> ModuleType:
 def _compiled_helpers(game: Game) -> Helpers:
     """Return the helpers of compiled mode, by name, made once in a process."""
     if game not in _helpers:
-        _helpers[game] = numba_mode.helpers(game, _plain_kernels(game))
+        _helpers[game] = numba_mode.helpers(game, plain_kernels(game))
     return _helpers[game]
 
 
@@ -120,16 +130,23 @@ def _plain_play_on(game: Game) -> object:
     return load(RULE_ENTRIES, game, "_plain", {**plain_helpers(game), **game_functions(game)}).run_advance
 
 
-def _plain_kernels(game: Game, files: Iterable[Path] = (*CALLED,)) -> list[FunctionType]:
+def plain_kernels(game: Game, files: Iterable[Path] = (*CALLED,)) -> list[FunctionType]:
     """Return the plain functions of some files of kernels; compiled kernels depend on what these reach."""
     modules = [kernels(game, plain=True, file=file) for file in files]
     found = [value for module in modules for value in vars(module).values() if isinstance(value, FunctionType)]
     return [function for function in found if function.__code__.co_filename in {*map(str, files)}]
 
 
+def rule_entries(game: Game) -> list[tuple[str, Dispatcher]]:
+    """List the rules that were compiled to be called by symbol, with their symbols."""
+    folder, module = _compiled_helpers(game)["folder"], _loaded[game, RULE_ENTRIES.name, False]
+    rules = [rule for one, rule in _compiled if one is game]
+    return [(linking.rule_symbol(folder, rule), getattr(module, f"run_{rule}")) for rule in rules]
+
+
 def _linked_rules(game: Game, file: Path, helpers: Helpers) -> dict[str, object]:
     """Return a game's functions for the compiled kernels of a file; those in LINKED_RULES are called by symbol."""
-    used = {name for function in _plain_kernels(game, {*called_by(file), file}) for name in function.__code__.co_names}
+    used = {name for function in plain_kernels(game, {*called_by(file), file}) for name in function.__code__.co_names}
     linked = {name: _linked_rule(game, name, helpers) for name in LINKED_RULES if name in used}
     return game_functions(game) | linked | {"play_on": _linked_rule(game, "play_on", helpers)}
 
@@ -151,7 +168,7 @@ def _compiled_rule(game: Game, rule: str, helpers: Helpers) -> Callable[[int], C
         known = (game, RULE_ENTRIES.name, False)
         if known not in _loaded:
             _loaded[known] = load(RULE_ENTRIES, game, "", {**helpers, **game_functions(game)})
-        dispatcher, symbol = getattr(_loaded[known], f"run_{rule}"), f"bailey.{helpers['folder']}.{rule}"
+        dispatcher, symbol = getattr(_loaded[known], f"run_{rule}"), linking.rule_symbol(helpers["folder"], rule)
         with numba_mode.naming_the_rule(game):
             _compiled[game, rule] = link_rule(symbol, dispatcher, argument_types(game, rule))
     return _compiled[game, rule]
@@ -160,7 +177,7 @@ def _compiled_rule(game: Game, rule: str, helpers: Helpers) -> Callable[[int], C
 def _kernels_before(game: Game, file: Path, *, plain: bool) -> dict[str, object]:
     """Return the functions of the files of kernels that a file may call."""
     before = called_by(file)
-    own = {name: value for one in before for name, value in vars(kernels(game, plain=plain, file=one)).items()}
+    own = {name: value for one in before for name, value in vars(own_kernels(game, one, plain=plain)).items()}
     return {name: own[name] for name in own if not name.startswith("__") and name not in {*LINKED_RULES, "play_on"}}
 
 
@@ -175,9 +192,14 @@ def no_period(s: GameState) -> int:
     return 0
 
 
-def is_plain(plain: bool | None) -> bool:  # noqa: FBT001 - the caller's argument, passed on
-    """Return whether to run plain: as requested, otherwise only if Numba is not installed."""
-    return not numba_mode.available() if plain is None else plain
+def is_plain(plain: bool | None, game: Game | None = None) -> bool:  # noqa: FBT001 - the caller's argument, passed on
+    """Return whether to run plain: as requested, otherwise only if Numba is not installed.
+
+    Where what is run is in the library of a game, that does without Numba too.
+    """
+    if plain is not None:
+        return plain
+    return not numba_mode.available() and (game is None or ready(game) is None)
 
 
 def game_functions(game: Game) -> dict[str, object]:
@@ -278,118 +300,3 @@ def plain_forget_state(forget: Callable[..., int]) -> Callable[..., int]:
         return unknown
 
     return forget_state
-
-
-class Lanes:
-    """The lanes, menus and scratch space that a game's kernels work on."""
-
-    def __init__(
-        self, game: Game, *, plain: bool, lanes: int = 4, nodes: int = 1, evaluation: Evaluation = NO_EVALUATION
-    ) -> None:
-        self.game = game
-        self.plain = plain
-        self.words = words(game.state)
-        shift = 0 if plain else self.words  # a 64-bit word takes two numbers in the compiled body
-        self.states = self.rows(game.state, lanes)
-        self.numbers = self.states if plain else numba_mode.numbers_of(self.states)
-        how = imagining(game, shift)
-        self.heads, self.found = self.row([*how.heads]), self.row([0] * how.room)
-        self.menu, self.trial = self.new_menu(), self.new_menu()
-        self.lucks = self.rows(Luck, 1)
-        self.nodes = self.rows(Node, nodes)
-        self.used = self.row([1, 0])  # how many nodes there are, and what a casual bot overlooks
-        self.child_of = self.row([0] * game.choices.count)
-        self.path = self.row([0] * min(nodes, game.longest))
-        self.averages = self.rows(MoveAverage, game.players[-1] * game.move_classes)
-        self.moves = self.rows(Move, game.longest)
-        most = max(map(game.most_scoring, game.players))
-        self.payoffs = self.row([0] * most)
-        self.network = self._network(evaluation, most)
-
-    @property
-    def thinking(self) -> Thinking:
-        """The scratch space of a bot."""
-        return (self.numbers, self.heads, self.found, self.trial)
-
-    @property
-    def tree(self) -> Tree:
-        """The tree and the averages of a search, and its scratch space."""
-        search = (self.nodes, self.used, self.child_of, self.path, self.averages, self.moves)
-        return (*search, self.payoffs, self.network)
-
-    def rows(self, record: type[Rows], count: int) -> list[Rows]:
-        """Return rows of a record: an array if compiled, a list if plain."""
-        if self.plain:
-            return [record() for _ in range(count)]
-        return numba_mode.empty(record, count)
-
-    def row(self, values: list[int]) -> Row:
-        """Return numbers as an array if compiled, as a list if plain."""
-        return values if self.plain else numba_mode.row(values)
-
-    def grid(self, rows: int, columns: int) -> Grid:
-        """Return rows of zeros: an array if compiled, lists if plain."""
-        if self.plain:
-            return [[0] * columns for _ in range(rows)]
-        return numba_mode.grid(rows, columns)
-
-    def table(self, values: list[list[int]]) -> Grid:
-        """Return rows of numbers: an array if compiled, lists if plain."""
-        return values if self.plain else numba_mode.table(values)
-
-    def _network(self, evaluation: Evaluation, most: int) -> Network:
-        """Return a learned evaluation as the kernels read it, with scratch space for so many players."""
-        plan, lookup = evaluation.plan(0 if self.plain else self.words)
-        room = self.row([0] * evaluation.most_features), self.row([0] * evaluation.most_features)
-        return Network(
-            self.row(evaluation.about),
-            self.table(plan),
-            self.row(lookup),
-            self.table(evaluation.weights),
-            self.table(evaluation.hidden),
-            self.table(evaluation.last),
-            self.row(evaluation.exponential),
-            *room,
-            self.grid(most, len(evaluation.weights[0])),
-            self.row([0] * len(evaluation.last)),
-            self.grid(most, 2),
-        )
-
-    def new_menu(self) -> Row:
-        """Return an empty menu of open choices; it does not keep blocked ones."""
-        return self.row([0] * (self.game.choices.count + 1))
-
-    def put(self, lane: int, twin: GameState) -> None:
-        """Write a state to a lane."""
-        if self.plain:
-            self.states[lane] = twin.copy()
-            for collected in ("events", "revealed"):
-                setattr(self.states[lane], collected, None)  # nobody listens
-        else:
-            numba_mode.write(self.states, lane, twin)
-
-    def get(self, lane: int) -> GameState:
-        """Return the state in a lane as a plain record."""
-        if self.plain:
-            return self.states[lane].copy()
-        return numba_mode.read(self.states, lane, self.game.state())
-
-    def node(self, i: int) -> Node:
-        """Return a node of the search tree as a plain record."""
-        if self.plain:
-            return self.nodes[i]
-        return numba_mode.read(self.nodes, i, Node())
-
-    def key_luck(self, seed: int, number: int, stream: int) -> None:
-        """Seed the generator of the bots."""
-        luck = Luck()
-        seed_with(luck, seed, number, stream)
-        if self.plain:
-            self.lucks[0] = luck
-        else:
-            numba_mode.write(self.lucks, 0, luck)
-
-    @property
-    def width(self) -> int:
-        """The number of numbers in a state."""
-        return width(self.game.state)

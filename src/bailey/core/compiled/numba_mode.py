@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import sys
 import threading
 from contextlib import contextmanager
 from pathlib import Path
@@ -67,16 +68,20 @@ class NotCompiled(BadInput):
 @contextmanager
 def naming_the_rule(game: Game) -> Iterator[None]:
     """Replace Numba's error for a rule that it cannot compile by one that names the file and line of the rule."""
-    from numba.core.errors import TypingError
-
     try:
         yield
-    except TypingError as fault:
-        place = place_in(game, str(fault))
+    except Exception as fault:
+        place = place_in(game, str(fault)) if _is_of_types(fault) else None
         if place is None:
             raise
         message = f"{place}: this rule cannot be compiled: rules use numbers only (no strings, dicts, classes)"
         raise NotCompiled(message) from fault
+
+
+def _is_of_types(fault: Exception) -> bool:
+    """Tell whether Numba found no types for a rule; where nothing is compiled, Numba is not imported."""
+    errors = sys.modules.get("numba.core.errors")
+    return errors is not None and isinstance(fault, errors.TypingError)
 
 
 def place_in(game: Game, message: str) -> str | None:

@@ -1,0 +1,161 @@
+"""Machine code that was built before it is needed: a library of a game's kernels, loaded in no time, without Numba.
+
+`bailey build` makes libraries (see `bailey.building`), and a wheel for one system brings those of its games. The name
+of a library says the game, the key of the rules that it was built from, and the processors that it runs on. So a
+library is found for the very rules that are asked for, or none is: then Numba compiles them.
+
+Its functions are called as Numba's code calls Numba's code: a place for the result, one for an error, then the
+arguments, an array as its numbers of items and bytes, its address, and its shape and strides.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import platform
+import sys
+import threading
+import warnings
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from bailey.core.compiled.cache import cache_home
+from bailey.core.compiled.source_key import PACKAGE, source_key
+from bailey.core.errors import BrokenRules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bailey.core.play.game import Game
+
+    #: What a kernel is given.
+    Argument = int | NDArray[np.generic] | tuple["Argument", ...]
+
+#: The libraries of this distribution lie here, and below the user's cache those that were built on this machine.
+BUILT = "built"
+#: The text in each library that says what it has.
+ABOUT = "bailey_about"
+#: What a kernel returns if all went well: Numba's numbers for a value and for none.
+DONE = (0, -2)
+#: The names that systems have for their processors, by ours.
+PROCESSORS = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64", "ARM64": "aarch64"}
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+WASM = "wasm32"
+SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", WASM: ".wasm"}
+#: What a processor of x86-64 must know to run the faster library, as releases of NumPy call it.
+FAST, FAST_NEEDS = "x86_64_v3", ({"X86_V3"}, {"AVX2", "FMA3"})
+_lock = threading.Lock()
+_loaded: dict[Game, Library | None] = {}
+
+
+@dataclass(frozen=True)
+class Library:
+    """A loaded library: its kernels, by the names of the files that they stand in, called as those of Numba are."""
+
+    path: Path
+    kernels: dict[str, ModuleType]
+
+
+def library(game: Game, roots: Callable[[], Iterable[object]]) -> Library | None:
+    """Return the library of a game for this machine, loaded once; None if there is none for these rules."""
+    with _lock:
+        if game not in _loaded:
+            _loaded[game] = _load(game, roots)
+        return _loaded[game]
+
+
+def _load(game: Game, roots: Callable[[], Iterable[object]]) -> Library | None:
+    if not any(folder.is_dir() for folder in folders()):
+        return None
+    key = source_key(game, roots())
+    paths = (folder / library_name(game.name, key, target) for target in targets() for folder in folders())
+    path = next((path for path in paths if path.is_file()), None)
+    if path is None:
+        return None
+    try:
+        return open_library(path)
+    except (OSError, ValueError) as fault:
+        message = f"{path} cannot be loaded ({fault}), so the rules are compiled here; delete it, or build it again"
+        warnings.warn(message, stacklevel=2)
+        return None
+
+
+def folders() -> Iterator[Path]:
+    """Yield the folders in which libraries lie."""
+    yield PACKAGE / BUILT
+    yield cache_home() / BUILT
+
+
+def library_name(game: str, key: str, target: str) -> str:
+    """Return the name of a library's file."""
+    return f"{game}-{key}-{target}{SUFFIXES[target.partition('-')[0]]}"
+
+
+@cache
+def targets() -> tuple[str, ...]:
+    """Return what libraries may be built for to run on this machine, the fastest first."""
+    system, processor = SYSTEMS.get(sys.platform, ""), PROCESSORS.get(platform.machine(), "")
+    if not system or not processor:
+        return ()
+    usual = f"{system}-{processor}"
+    return (f"{system}-{FAST}", usual) if processor == "x86_64" and _is_fast() else (usual,)
+
+
+def _is_fast() -> bool:
+    """Tell whether the processor knows what the faster library needs; NumPy asks it anyway."""
+    import numpy as np
+
+    known = np.show_config(mode="dicts")["SIMD Extensions"]
+    return any(names <= {*known.get("baseline", ()), *known.get("found", ())} for names in FAST_NEEDS)
+
+
+def open_library(path: Path) -> Library:
+    """Load a library."""
+    code = ctypes.CDLL(str(path))
+    about = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(code, ABOUT)))
+    files: dict[str, dict[str, int]] = json.loads(about)["files"]
+    return Library(path, {file: _module(code, file, entries) for file, entries in files.items()})
+
+
+def _module(code: ctypes.CDLL, file: str, entries: dict[str, int]) -> ModuleType:
+    """Return the kernels of a file as a module."""
+    module = ModuleType(file)
+    vars(module).update({name: _entry(code, name, numbers) for name, numbers in entries.items()})
+    return module
+
+
+def _entry(code: ctypes.CDLL, name: str, numbers: int) -> Callable[..., int]:
+    """Return a kernel of a library, which takes so many numbers."""
+    function = code[name]  # a function of its own: one attribute would be shared
+    function.restype = ctypes.c_int32
+    function.argtypes = [ctypes.c_void_p, ctypes.c_void_p, *[ctypes.c_int64] * numbers]
+
+    def kernel(*arguments: Argument) -> int:
+        result, error = ctypes.c_int64(0), ctypes.c_void_p(None)
+        flat: list[int] = []
+        for argument in arguments:
+            add_flat(flat, argument)
+        if function(ctypes.byref(result), ctypes.byref(error), *flat) not in DONE:
+            message = f"{name}: the rules failed in machine code that was built before"
+            raise BrokenRules(message)
+        return result.value
+
+    kernel.__name__ = name
+    return kernel
+
+
+def add_flat(flat: list[int], argument: Argument) -> None:
+    """Write an argument of a kernel as the numbers that it takes."""
+    if isinstance(argument, tuple):
+        for part in argument:
+            add_flat(flat, part)
+    elif isinstance(argument, int) or not argument.shape:  # NumPy's whole numbers have none
+        flat.append(int(argument))
+    else:
+        flat += (0, 0, argument.size, argument.itemsize, argument.ctypes.data, *argument.shape, *argument.strides)
