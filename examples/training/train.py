@@ -11,9 +11,10 @@ when it is gained or lost: which sums up to the lead at the end, and tells much 
 `--imitate`, the network begins by learning what `greedy` would choose, in games of greedy and in games of its own, and
 greedy is one of its opponents. The policy that is written is an average of the last networks.
 
-Beside the policy lie its curve (`.json`), what is said every few seconds as a table (`.csv`), and all that the training
-needs to go on (`.pt`): after Ctrl-C, or with more `--minutes`, the same command goes on from the last measurement.
-Earlier networks are then only those of the new run.
+Beside the policy lie its curve (`.json`), what is said every few seconds as a table (`.csv`) and for TensorBoard (the
+folder `castle`), and all that the training needs to go on (`.pt`): after Ctrl-C, or with more `--minutes`, the same
+command goes on from the last measurement. Earlier networks are then only those of the new run. With `--device cuda` the
+network learns and chooses on a GPU; games are played on the processor.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ import math
 import os
 import sys
 import time
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,18 +34,19 @@ import numpy as np
 
 try:
     import torch
+    from torch.utils.tensorboard import SummaryWriter
 except ImportError as missing:
-    remedy = "scripts/extras training installs it, docs/install.md says how large it is"
-    raise SystemExit(f"training needs PyTorch: {remedy}") from missing
+    remedy = "scripts/extras training installs both, docs/install.md says how large they are"
+    raise SystemExit(f"training needs PyTorch and TensorBoard: {remedy}") from missing
 from torch import nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from bailey import games
-from bailey.bots.observed.plan import turned
 from bailey.bots.policy import Policy, cells_of
 from bailey.core.state.observe import layout
 from bailey.lab.arena import arena
 from bailey.lab.batch import Batch
+from bailey.lab.policy_inputs import turn_round, what_varies
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -66,8 +67,6 @@ AVERAGED = 50
 EPOCHS, MINIBATCH, CLIP, ENTROPY, VALUE = 3, 4096, 0.2, 0.01, 0.5
 RATE, DISCOUNT, LAMBDA, MOST_GRADIENT = 1e-3, 1.0, 0.95, 0.5
 EMBEDDED, HIDDEN = 8, 256
-#: Piles with more slots are not read, such as decks and discard piles: most of them tell little, for many weights.
-MOST_SLOTS = 16
 #: A win counts as much as so many points more than the best other player.
 POINTS_OF_A_WIN = 20.0
 MEASURE_MINUTES, MEASURE_GAMES = 5.0, 300
@@ -104,55 +103,16 @@ class Network(nn.Module):
     def policy(self) -> Policy:
         """Return what is kept of it: a policy that needs NumPy only."""
         dense = [self.body[0], self.body[2], self.choices]
-        arrays = [[layer.weight.detach().numpy().T.copy() for layer in dense]]
-        arrays += [[layer.bias.detach().numpy().copy() for layer in dense]]
-        reads = [buffer.numpy() for buffer in (self.numbers, self.scales, self.slots, self.cells, self.grid)]
-        embedding = self.embedding.weight.detach().numpy().copy()
+        arrays = [[_kept(layer.weight).T.copy() for layer in dense], [_kept(layer.bias) for layer in dense]]
+        reads = [_kept(buffer) for buffer in (self.numbers, self.scales, self.slots, self.cells, self.grid)]
+        embedding = _kept(self.embedding.weight)
         return Policy(*self.plays, PLAYERS, *reads, embedding, *map(tuple, arrays))
 
 
-def what_varies(game: Game, batch: Batch) -> tuple[Array, ...]:
-    """Return what a network reads: numbers that vary in random games, how large they get, slots, and grids."""
-    random = np.random.default_rng(0)
-    batch.reset()
-    least = most = turn_round(game, batch.observe(np.maximum(batch.turn, 0)), batch.turn)
-    for _ in range(RANDOM_STEPS):
-        masks = batch.masks()
-        batch.step(np.where(batch.over, -1, (masks * random.random(masks.shape)).argmax(1)))
-        if batch.over.any():
-            batch.reset(batch.over)
-        seen = turn_round(game, batch.observe(np.maximum(batch.turn, 0)), batch.turn)
-        least, most = np.minimum(least, seen), np.maximum(most, seen)
-    least, most = least.min(0), most.max(0)
-    varies = least != most
-    entries = layout(game, PLAYERS)
-    is_slot = np.array(["card's number" in entry.meaning for entry in entries])
-    piles = [entry.name.rpartition("[")[0] for entry in entries]
-    often = Counter(pile for pile, entry in zip(piles, entries, strict=True) if entry.name.endswith("]"))
-    varies &= ~is_slot | np.array([often[pile] <= MOST_SLOTS for pile in piles])
-    cells, grid = what_lies_on_grids(game, varies & is_slot, least, most)
-    numbers, slots = np.flatnonzero(varies & ~is_slot), np.flatnonzero(varies & is_slot)
-    slots = np.setdiff1d(slots, cells[:, 0])
-    return numbers, np.maximum(np.abs(least), np.abs(most))[numbers].astype(np.float32), slots, cells, grid
-
-
-def what_lies_on_grids(game: Game, slots: Array, least: Array, most: Array) -> tuple[Array, Array]:
-    """Return the slots whose cards have a column and a row, and the grid on which each player's lie."""
-    at = {entry.name: entry.at for entry in layout(game, PLAYERS)}
-    on_grids = [name for name, i in at.items() if slots[i] and f"{name}.column" in at and f"{name}.row" in at]
-    if not on_grids:
-        return np.zeros((0, 4), np.int64), np.array([0, 0, 1, 1, 0])
-    ways = [[at[f"{name}.{way}"] for name in on_grids] for way in ("column", "row")]
-    from_to = [(least[way].min(), most[way].max()) for way in ways]
-    sizes = [last - first + 1 for first, last in from_to]
-    first_cells = [int(name.split("[")[1][0]) * sizes[0] * sizes[1] for name in on_grids]
-    cells = np.array([[at[name] for name in on_grids], *ways, first_cells]).T
-    return cells, np.array([*(first for first, _ in from_to), *sizes, PLAYERS * sizes[0] * sizes[1]])
-
-
-def turn_round(game: Game, seen: Array, viewers: Array) -> Array:
-    """Turn the seats of observations so that the viewer's comes first."""
-    return np.take_along_axis(seen, turned(game, PLAYERS)[np.maximum(viewers, 0)], axis=1)
+def _kept(values: Tensor) -> Array:
+    """Return a copy of a tensor as an array."""
+    array: Array = values.detach().cpu().numpy().copy()
+    return array
 
 
 class Pool:
@@ -203,16 +163,17 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool, *, taught: 
     chances, values = np.zeros((STEPS, LANES), np.float32), np.zeros((STEPS, LANES), np.float32)
     rewards, ended = np.zeros((STEPS, LANES, PLAYERS), np.float32), np.zeros((STEPS, LANES), bool)
     own, advice = np.zeros((STEPS, LANES), bool), np.zeros((STEPS, LANES), np.int64)
+    device = network.value.weight.device
     leads = batch.margins()
     for t in range(STEPS):
         turn[t] = batch.turn
         batch.masks(out=masks[t])
-        seen[t] = turn_round(game, batch.observe(turn[t]), turn[t])
+        seen[t] = turn_round(game, PLAYERS, batch.observe(turn[t]), turn[t])
         with torch.no_grad():
-            logits, value = network(torch.as_tensor(seen[t]), torch.as_tensor(masks[t]))
+            logits, value = network(torch.as_tensor(seen[t]).to(device), torch.as_tensor(masks[t]).to(device))
             drawn = torch.distributions.Categorical(logits=logits)
             action = drawn.sample()
-            chances[t], values[t], actions[t] = drawn.log_prob(action).numpy(), value.numpy(), action.numpy()
+            chances[t], values[t], actions[t] = map(_kept, (drawn.log_prob(action), value, action))
         if taught:
             advice[t] = batch.advise()
             actions[t] = np.where(np.arange(LANES) % 2, advice[t], actions[t])
@@ -228,7 +189,7 @@ def roll_out(game: Game, batch: Batch, network: Network, pool: Pool, *, taught: 
             leads = np.where(ended[t][:, None], batch.margins(), leads)
     advantages = look_back(game, batch, network, turn, values, rewards, ended)
     flat = (seen, masks, advice if taught else actions, chances, advantages, advantages + values)
-    return [torch.as_tensor(array[own]) for array in flat]
+    return [torch.as_tensor(array[own]).to(device) for array in flat]
 
 
 def look_back(
@@ -236,9 +197,10 @@ def look_back(
 ) -> Array:
     """Return how much better each decision turned out than its value: generalized advantages, seat by seat."""
     with torch.no_grad():
-        views = [turn_round(game, batch.observe(p), np.full(LANES, p)) for p in range(PLAYERS)]
-        everything = torch.ones(LANES, game.choices.count, dtype=torch.bool)
-        value = np.stack([network(torch.as_tensor(view), everything)[1].numpy() for view in views], 1)
+        views = [turn_round(game, PLAYERS, batch.observe(p), np.full(LANES, p)) for p in range(PLAYERS)]
+        device = network.value.weight.device
+        everything = torch.ones(LANES, game.choices.count, dtype=torch.bool, device=device)
+        value = np.stack([_kept(network(torch.as_tensor(view).to(device), everything)[1]) for view in views], 1)
     ahead, lanes = np.zeros((LANES, PLAYERS), np.float32), np.arange(LANES)
     advantages = np.zeros_like(values)
     for t in reversed(range(STEPS)):
@@ -280,6 +242,7 @@ class Clock:
     def __init__(self, minutes: float, log: Path) -> None:
         self.minutes, self.decisions, self.before, self.rest, self.said = minutes, 0, 0.0, 0.0, 0.0
         self.began, self.log, self.share = time.monotonic(), log, math.nan
+        self.board = SummaryWriter(log.with_suffix(""))
         if not log.exists():
             self._write(COLUMNS)
 
@@ -307,7 +270,12 @@ class Clock:
             f"{self.spent:.1f} of {self.minutes:g} minutes, {how}: {self.decisions:,} decisions, {rate:,.0f}/s, "
             f"loss {loss:.3f}, entropy {entropy:.2f}, {max(0.0, self.minutes - self.spent):.1f} minutes left\n"
         )
-        self._write([round(self.spent, 2), self.decisions, round(rate), loss, entropy, int(taught), self.share])
+        row = [round(self.spent, 2), self.decisions, round(rate), loss, entropy, int(taught), self.share]
+        self._write(row)
+        for name, value in zip(COLUMNS, row, strict=True):
+            if math.isfinite(value):
+                self.board.add_scalar(name, value, self.decisions)
+        self.board.flush()
 
     @contextlib.contextmanager
     def resting(self) -> Iterator[None]:
@@ -346,7 +314,7 @@ class Checkpoint:
         """Go on from it, if it is there; one of another training is refused."""
         if not self.path.exists():
             return
-        kept = torch.load(self.path, weights_only=True)
+        kept = torch.load(self.path, weights_only=True, map_location="cpu")
         if kept["about"] != self.about:
             message = f"{self.path} is of another training ({kept['about']}): name another file by --into, or delete it"
             raise SystemExit(message)
@@ -356,12 +324,23 @@ class Checkpoint:
         clock.go_on(kept["minutes"], kept["decisions"])
 
 
-def train(game: Game, path: Path, minutes: float, seed: int, imitated: float = 0) -> None:
+def known_device(name: str) -> torch.device:
+    """Return a device on which PyTorch computes here; another one is refused."""
+    try:
+        device = torch.device(name)
+        torch.zeros(1, device=device).cpu()
+    except (RuntimeError, AssertionError) as fault:
+        message = f"--device {name}: PyTorch cannot compute on it here ({fault}); leave it out, or give cpu"
+        raise SystemExit(message) from None
+    return device
+
+
+def train(game: Game, path: Path, minutes: float, seed: int, imitated: float, device: torch.device) -> None:
     """Train for so many minutes, of which some by imitation, and write the policy and its curve."""
     torch.manual_seed(seed)
     sys.stderr.write(f"{game.title}: {LANES} games at once; the rules are compiled first, once\n")
     batch = Batch(game, PLAYERS, LANES, seed)
-    network = Network(game, *what_varies(game, batch))
+    network = Network(game, *what_varies(batch, RANDOM_STEPS)).to(device)
     optimizer = torch.optim.Adam(network.parameters(), lr=RATE, eps=1e-5)
     average = AveragedModel(network, multi_avg_fn=get_ema_multi_avg_fn(1 - 1 / AVERAGED))
     pool = Pool(batch, GREEDY_LANES if imitated else 0)
@@ -401,9 +380,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=50)
     parser.add_argument("--imitate", type=float, default=0, metavar="MINUTES", help="so long imitate greedy first")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--device", type=known_device, default="cpu", help="where the network computes, such as cuda")
     parser.add_argument("--into", type=Path, default=Path("policy.npz"))
     given = parser.parse_args()
-    train(games.find(given.game), given.into, given.minutes, given.seed, given.imitate)
+    train(games.find(given.game), given.into, given.minutes, given.seed, given.imitate, given.device)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,8 @@ from bailey.bots.bot import Bot
 from bailey.bots.learned.learned import FILE, Learned
 from bailey.bots.learned.plan import FeaturePlan, Spans, measuring, spans_of
 from bailey.core import BadInput, Position
-from bailey.core.compiled.modes import LEARNING_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import LEARNING_KERNELS, kernels
 from bailey.core.compiled.network import CARDS
 from bailey.core.compiled.search import LIVE, PAYOFF
 from bailey.games import castle_combo

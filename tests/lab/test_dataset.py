@@ -19,9 +19,11 @@ from bailey.games import burgundy_board, castle_combo
 from bailey.lab import dataset as datasets
 from bailey.lab.batch import Batch
 from bailey.lab.dataset import ABOUT, OBSERVED, Dataset, dataset, export, part
+from bailey.lab.pettingzoo_env import TableEnv
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from types import ModuleType
 
 GAME = castle_combo.GAME
 SEED = 3
@@ -128,3 +130,80 @@ def test_the_command_writes_a_dataset_and_says_what_it_is(tmp_path: Path) -> Non
     assert (told["seats"], told["seed"], told["decisions"]) == (["random"] * 3, 5, 0)
     about = json.loads((tmp_path / "games" / ABOUT).read_text(encoding="utf-8"))
     assert about.items() <= told.items()
+
+
+@pytest.fixture
+def minari(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return Minari, whose sets lie in a folder of the test."""
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "sets"))
+    module: ModuleType = pytest.importorskip("minari", reason="install it with scripts/extras minari")
+    return module
+
+
+@pytest.mark.parametrize("observation", ["raw", "features"])
+def test_an_episode_of_minari_is_a_game_as_one_seat_saw_it(
+    tmp_path: Path, minari: ModuleType, monkeypatch: pytest.MonkeyPatch, observation: str
+) -> None:
+    monkeypatch.setattr(datasets, "MOST_LANES", 2)
+    words = ["export", "castle-combo", "--games", "3", "--seed", str(SEED), "--plain", "--observation", observation]
+    words += ["--out", str(tmp_path / "games"), "--minari", "combo/random-v0"]
+    said = CliRunner().invoke(bailey_app, words)
+    assert said.exit_code == 0, said.output
+    assert "6 episodes in combo/random-v0" in said.stdout
+    whole = minari.load_dataset("combo/random-v0")
+    assert whole.total_episodes == 6
+    env = whole.recover_environment().unwrapped
+    assert (env.observation_space, env.action_space) == (whole.observation_space, whole.action_space)
+    rows = pl.read_parquet(tmp_path / "games" / "*.parquet")
+    for episode, ((game, seat), own) in zip(whole, rows.group_by("game", "seat", maintain_order=True), strict=True):
+        table = TableEnv(GAME, observation=observation)
+        table.reset(seed=SEED)
+        for _ in range(game):
+            table.reset()
+        for action in rows.filter(pl.col("game") == game)["action"]:
+            table.step(action)
+        assert (episode.observations[-1] == table.observe(f"player_{seat}")["observation"]).all(), "after the end"
+        assert (episode.observations[:-1] == columns(own, "observation")).all()
+        assert episode.actions.tolist() == columns(own, "action").tolist()
+        assert episode.rewards.tolist() == [0.0] * (len(own) - 1) + [table.rewards[f"player_{seat}"]]
+        assert episode.terminations.tolist() == [False] * (len(own) - 1) + [True]
+        masks, opened = episode.infos["action_mask"], np.unpackbits(columns(own, "open"), axis=1)
+        assert (masks[:-1] == opened[:, : masks.shape[1]]).all()
+        assert not masks[-1].any()
+        assert set(episode.infos["seat"]) == {seat}
+
+
+def test_what_can_be_no_set_of_minari_is_refused_before_a_game_is_played(tmp_path: Path, minari: ModuleType) -> None:
+    there = tmp_path / "games"
+    for name, observation, why in (
+        ("no name", "raw", "is no name of a set"),
+        ("combo/random-v0", "none", "--observation raw or features"),
+    ):
+        words = ["export", "castle-combo", "--plain", "--games", "1", "--out", str(there), "--minari", name]
+        refused = CliRunner().invoke(bailey_app, [*words, "--observation", observation])
+        assert refused.exit_code != 0
+        assert why in str(refused.exception)
+        assert not there.exists()
+    assert minari.list_local_datasets() == {}
+    once = ["export", "castle-combo", "--plain", "--games", "1", "--out", str(there), "--minari", "combo/random-v0"]
+    assert CliRunner().invoke(bailey_app, once).exit_code == 0
+    assert "there is a set combo/random-v0 already" in str(CliRunner().invoke(bailey_app, once).exception)
+
+
+def test_a_set_of_minari_that_is_stopped_half_way_is_not_kept(
+    tmp_path: Path, minari: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bailey.lab import minari_set
+
+    monkeypatch.setattr(datasets, "MOST_LANES", 1)
+    found = wanted(games=2)
+    export(found, tmp_path / "games", plain=True)
+
+    def stop(done: int, of: int) -> None:
+        assert "combo/random-v0" in minari.list_local_datasets()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        minari_set.write(found, tmp_path / "games", "combo/random-v0", plain=True, report=stop)
+    assert minari.list_local_datasets() == {}
+    assert minari_set.write(found, tmp_path / "games", "combo/random-v0", plain=True) == 4

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from bailey.core import BadInput, IllegalChoice
 from bailey.games import _template, burgundy_board, burgundy_companion, castle_combo, find, names
-from bailey.lab.pettingzoo_env import TableEnv, env, raw_env
+from bailey.lab.pettingzoo_env import TableEnv, TableVectorEnv, env, raw_env
 
 if TYPE_CHECKING:
     from bailey.core import Game
@@ -207,3 +207,80 @@ def test_pettingzoos_own_test_passes_with_each_form(form: str) -> None:
     api_test(env(observation=form), num_cycles=100)
     with pytest.raises(BadInput, match="observation: must be one of"):
         env(observation="pixels")
+
+
+def first_open(infos: dict[str, Any]) -> np.ndarray:
+    numbers: np.ndarray = infos["action_mask"].argmax(axis=1)
+    return numbers
+
+
+def of_table(seen: Any, table: int) -> dict[str, Any]:
+    """Tell what is seen at one of many tables, by name."""
+    return {name: array[table] for name, array in seen.items()} if isinstance(seen, dict) else {"": seen[table]}
+
+
+@pytest.mark.parametrize("form", ["raw", "features", "cards"])
+def test_a_table_of_many_plays_the_games_of_its_seed_one_after_the_other(form: str) -> None:
+    tables = TableVectorEnv(num_envs=3, players=3, observation=form, plain=True)
+    table = TableEnv(players=3, observation=form)
+    assert tables.single_observation_space == table.observation_space("player_0")["observation"]
+    assert tables.single_action_space == table.action_space("player_0")
+    (seen, infos), games = tables.reset(seed=5), 0
+    table.reset(seed=5)
+    table.reset()
+    while games < 2:
+        agent = table.agent_selection
+        assert tables.possible_agents[infos["seat"][1]] == agent
+        one = table.observe(agent)
+        assert (infos["action_mask"][1] == one["action_mask"]).all()
+        theirs = one["observation"] if form == "cards" else {"": one["observation"]}
+        assert all((array == theirs[name]).all() for name, array in of_table(seen, 1).items())
+        table.step(one["action_mask"].argmax())
+        seen, rewards, ended, cut, infos = tables.step(first_open(infos))
+        assert not cut.any()
+        assert rewards[1].tolist() == list(table.rewards.values())
+        assert rewards[1].sum() == ended[1]
+        if ended[1]:
+            games += 1
+            for _ in range(3):  # three tables take turns at the games of a seed
+                table.reset()
+
+
+@pytest.mark.usefixtures("numba")
+def test_many_tables_play_the_same_games_compiled() -> None:
+    plain, compiled = (TableVectorEnv(num_envs=4, reward="margin", plain=mode) for mode in (True, False))
+    (one, infos), (other, others) = plain.reset(seed=3), compiled.reset(seed=3)
+    games = 0
+    while games < 6:
+        assert (one == other).all()
+        assert all((infos[name] == others[name]).all() for name in infos)
+        actions = first_open(infos)
+        one, rewards, ended, _, infos = plain.step(actions)
+        other, same, _, _, others = compiled.step(actions)
+        assert (rewards == same).all()
+        assert (rewards[ended].sum(axis=1) == 0).all(), "with two players one leads by what the other is behind"
+        games += int(ended.sum())
+
+
+def test_an_illegal_choice_at_one_of_many_tables_is_refused_and_none_is_played() -> None:
+    tables = TableVectorEnv(num_envs=2, plain=True)
+    with pytest.raises(BadInput, match=r"no game has begun; call reset\(\)"):
+        tables.step(np.zeros(2, np.int64))
+    seen, infos = tables.reset(seed=1)
+    closed = int(np.flatnonzero(infos["action_mask"][1] == 0)[0])
+    with pytest.raises(IllegalChoice, match="lane 1: "):
+        tables.step(np.array([first_open(infos)[0], closed]))
+    assert (tables.batch.observe(infos["seat"]) == seen).all()
+    again, _, _, _, _ = tables.step(np.array([-1, first_open(infos)[1]]))
+    assert (again[0] == seen[0]).all(), "a table with -1 waits"
+    assert not (again[1] == seen[1]).all()
+
+
+def test_many_tables_are_pickled_as_they_stand_and_go_on_alike() -> None:
+    tables = TableVectorEnv(find("burgundy-cards"), num_envs=2, plain=True)
+    _, infos = tables.reset(seed=3)
+    other = pickle.loads(pickle.dumps(tables))  # noqa: S301 - our own
+    for _ in range(40):
+        actions = first_open(infos)
+        (one, _, _, _, infos), (two, _, _, _, _) = tables.step(actions), other.step(actions)
+        assert (one == two).all()

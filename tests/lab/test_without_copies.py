@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 from bailey.core import BadInput
 from bailey.games import castle_combo, find, names
+from bailey.lab.arrays import ALIGNED, aligned
 from bailey.lab.batch import Batch
 from bailey.lab.gymnasium_env import SeatVectorEnv
 
@@ -191,3 +192,33 @@ def test_features_are_written_into_the_same_array_too() -> None:
         assert seen is same
         assert fresh is not before
         assert (fresh == seen).all()
+
+
+@pytest.mark.parametrize(("form", "kind"), [("raw", np.int32), ("features", np.float32)])
+def test_a_form_is_written_into_an_array_that_others_take_without_a_copy(form: str, kind: type[np.generic]) -> None:
+    batch = batch_of()
+    wanted = batch.observe_as(form, 1)
+    assert isinstance(wanted, np.ndarray)
+    steps = aligned((4, *wanted.shape), kind)
+    assert (steps.dtype, steps.ctypes.data % ALIGNED) == (kind, 0)
+    batch.observe_as(form, 1, out=steps[2])
+    assert (steps[2] == wanted).all()
+    one = wanted[:1].copy()
+    assert batch.observe_as(form, 1, lanes=[0], out=one) is one
+    with pytest.raises(BadInput, match="out: its shape is"):
+        batch.observe_as(form, 1, out=steps[2][:1])
+    with pytest.raises(BadInput, match="out: rows of cards are a dict of arrays"):
+        batch.observe_as("cards", 1, out=steps[2])
+
+
+def test_arrays_that_steps_write_into_are_taken_by_others_without_a_copy() -> None:
+    tables = SeatVectorEnv(LANES, observation="features", plain=True, copy=False)
+    seen, infos = tables.reset(seed=1)
+    assert isinstance(seen, np.ndarray)
+    assert [one.ctypes.data % ALIGNED for one in (seen, infos["action_mask"])] == [0, 0]
+
+
+def test_jax_shares_the_memory_of_such_an_array() -> None:
+    jax = pytest.importorskip("jax", reason="set-up leaves out JAX: pip install jax")
+    seen = aligned((LANES, WIDTH), np.float32)
+    assert jax.numpy.from_dlpack(seen).unsafe_buffer_pointer() == seen.ctypes.data

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bailey.core.compiled.evaluation import NO_EVALUATION
-from bailey.core.compiled.modes import TREE_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import TREE_KERNELS, is_plain, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
 from bailey.core.compiled.search import CASUAL, GREEDY, LEARNED, LIVE, PAYOFF, RANDOM
 from bailey.core.errors import BadInput
@@ -104,7 +105,7 @@ class Bot:
         self.game = game
         self.evaluation = evaluation or _evaluation_or_none(game, budget)
         self.budget = budget
-        self.plain = is_plain(plain)
+        self.plain = is_plain(plain, game)
         self._lanes: Lanes | None = None
 
     def __str__(self) -> str:

@@ -10,6 +10,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
+from bailey.core.compiled import modes
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -48,9 +50,14 @@ class BackgroundCompiler:
         self._process: subprocess.Popen[bytes] | None = None
 
     def ready(self) -> bool:
-        """Return whether the compiled rules can be loaded without a wait; the first call starts compiling."""
+        """Return whether the compiled rules can be loaded without a wait; the first call starts compiling.
+
+        Where the rules were compiled before, in a library, there is nothing to do.
+        """
         if self.failed:
             return False
+        if modes.ready(self.game) is not None:
+            return True
         try:
             self._process = self._process or self._start()
             code = self._process.poll()

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bailey.core.play.game import Game
     from bailey.lab.arena import Standings
     from bailey.lab.simulate import Simulation
     from bailey.lab.study.study import Study
@@ -132,6 +133,16 @@ def run_study(
             decisions=decisions,
             report=_progress,
         )
+
+
+def changed(name: str, change: str | Path) -> Game:
+    """Return a game with what a change file says, or its text, for all of this process.
+
+    Call it before anything else finds the game; every interface of the laboratory takes what it returns.
+    """
+    from bailey.lab.changed_game import changed as find
+
+    return find(name, change)
 
 
 def _progress(done: int, total: int) -> None:

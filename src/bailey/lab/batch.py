@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bailey.bots.observed.features import features
 from bailey.bots.observed.forms import checked_form, in_form
-from bailey.core.compiled.modes import BATCH_KERNELS, Lanes, is_plain, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import BATCH_KERNELS, is_plain, kernels
 from bailey.core.compiled.search import ASKED, BEGIN, BLANK, FIRST, GO_ON, GREEDY, LEAVE, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.play.position import Position, checked_seed
@@ -27,6 +29,7 @@ from bailey.core.state.chance import Luck
 from bailey.core.state.observe import SPECTATOR, layout, plan
 from bailey.core.state.todo import scorers
 from bailey.games import find
+from bailey.lab.arrays import target
 from bailey.lab.positions import position_of
 
 if TYPE_CHECKING:
@@ -286,7 +289,7 @@ class Batch:
 
         They are written into `out` if it is given: booleans, or 0 and 1 as int8, with a row for each lane.
         """
-        masks = _target(out, (self.count, self.game.choices.count), np.bool_, np.int8)
+        masks = target(out, (self.count, self.game.choices.count), np.bool_, np.int8)
         masks.fill(0)
         self.kernels.write_masks(self._menus, np.asarray(masks).view(np.int8))
         return masks
@@ -321,10 +324,22 @@ class Batch:
         checked_reward(kind)
         return self.payoffs() if kind == "win" else self.margins() * self.over[:, None]
 
-    def observe_as(self, form: str, viewers: ArrayLike, lanes: ArrayLike | None = None) -> Observed:
-        """Return the same as `observe` in a form: `features` are an array of fractions, `cards` a dict of arrays."""
+    def observe_as(
+        self, form: str, viewers: ArrayLike, lanes: ArrayLike | None = None, out: NDArray[Any] | None = None
+    ) -> Observed:
+        """Return the same as `observe` in a form: `features` are an array of fractions, `cards` a dict of arrays.
+
+        Raw observations, and features as float32, are written into `out` if it is given.
+        """
+        if checked_form(form) == "raw":
+            return self.observe(viewers, out, lanes)
         raw = self.observe(viewers, lanes=lanes)
-        return in_form(checked_form(form), self.game, self.players, raw, np.full(len(raw), viewers, np.int64))
+        if form == "features":
+            out = target(out, (len(raw), features(self.game, self.players).width), np.float32)
+        elif out is not None:
+            message = "out: rows of cards are a dict of arrays; leave it out"
+            raise BadInput(message)
+        return in_form(form, self.game, self.players, raw, np.full(len(raw), viewers, np.int64), out)
 
     def observe(
         self, viewers: ArrayLike, out: NDArray[np.int32] | None = None, lanes: ArrayLike | None = None
@@ -340,7 +355,7 @@ class Batch:
         if count and (seats.min() < SPECTATOR or seats.max() >= self.players):
             message = f"viewer: must be from 0 to {self.players - 1}, or {SPECTATOR} for a spectator"
             raise BadInput(message)
-        rows = _target(out, (count, self.width), np.int32)
+        rows = target(out, (count, self.width), np.int32)
         self.kernels.write_observations(self._numbers(which), self._plan, seats, np.asarray(rows))
         return rows
 
@@ -359,30 +374,6 @@ class Batch:
             return [states[lane].flat() for lane in (range(self.count) if lanes is None else lanes.tolist())]
         numbers = self._lanes.numbers[FIRST:]
         return numbers if lanes is None else numbers[lanes]
-
-
-def _target(out: NDArray[np.generic] | None, shape: tuple[int, int], *kinds: type[np.generic]) -> NDArray[Any]:
-    """Return the array that is written into: the caller's if it fits, or else a new one of the first kind."""
-    if out is None:
-        return np.empty(shape, kinds[0])
-    fault = _misfit(out, shape, kinds)
-    if fault:
-        message = f"out: {fault}; give an array like np.empty({shape}, np.{np.dtype(kinds[0])}), or leave it out"
-        raise BadInput(message)
-    return out
-
-
-def _misfit(out: object, shape: tuple[int, int], kinds: Sequence[type[np.generic]]) -> str:
-    """Say why nothing can be written into what a caller gave; "" if it fits."""
-    if not isinstance(out, np.ndarray):
-        return f"it is no NumPy array but a {type(out).__name__}"
-    if out.dtype not in kinds:
-        return f"its dtype is {out.dtype}, not {' or '.join(str(np.dtype(kind)) for kind in kinds)}"
-    if out.shape != shape:
-        return f"its shape is {out.shape}, not {shape}"
-    if not (out.flags.c_contiguous and out.flags.aligned):
-        return "its numbers do not lie one after another in memory, row by row"
-    return "" if out.flags.writeable else "it is read-only"
 
 
 def checked_reward(kind: str) -> str:

@@ -23,6 +23,7 @@ from bailey.bots.observed.forms import checked_form, first_of, in_form
 from bailey.core.distribution import needs_base
 from bailey.core.errors import BadInput
 from bailey.games import find, names
+from bailey.lab.arrays import aligned
 from bailey.lab.batch import Batch, checked_reward
 from bailey.lab.opponents import Opponents
 from bailey.lab.positions import check_options, position_in
@@ -209,11 +210,11 @@ class SeatVectorEnv(VectorEnv["Observed", "NDArray[np.int64]", "NDArray[np.gener
         self.batch = Batch(self.game, players, num_envs, seed, options=options, plain=plain, bots=bots)
         self._ended = np.zeros(num_envs, np.bool_)
         self._masks_shape = (num_envs, self.game.choices.count)
-        self._own_masks = None if copy else np.empty(self._masks_shape, np.int8)
-        self._own_observations = None if copy else np.empty((num_envs, self.batch.width), np.int32)
+        self._own_masks = None if copy else aligned(self._masks_shape, np.int8)
+        self._own_observations = None if copy else aligned((num_envs, self.batch.width), np.int32)
         self.single_observation_space = observation_space(self.game, players, self.form)
         kept = not copy and self.form == "features"
-        self._own_features = np.empty((num_envs, features(self.game, players).width), np.float32) if kept else None
+        self._own_features = aligned((num_envs, features(self.game, players).width), np.float32) if kept else None
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -9,7 +9,8 @@
         over = termination or truncation
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
-`docs/learning.md` describes observations, actions and rewards.
+`TableVectorEnv` is the same for many tables in one compiled batch, for self-play. `docs/learning.md` describes
+observations, actions and rewards.
 """
 # Any: PettingZoo has no types.
 
@@ -36,12 +37,16 @@ except ImportError as missing:
     raise ImportError(needs_base("this interface", "PettingZoo")) from missing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
 
     from bailey.bots.observed.forms import Observed
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
+
+    Infos = dict[str, NDArray[np.int8] | NDArray[np.int32]]
 
 RENDER_MODES = ["human", "ansi"]
 ILLEGAL = ("raise", "terminate")
@@ -66,6 +71,14 @@ def env(
     if illegal == "terminate":
         table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(table)
+
+
+def _agents(players: int) -> list[str]:
+    return [f"player_{seat}" for seat in range(players)]
+
+
+def _space(game: Game, players: int, form: str) -> Dict:
+    return Dict({"observation": observation_space(game, players, form), "action_mask": mask_space(game)})
 
 
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
@@ -96,15 +109,11 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         name = f"{self.game.name.replace('-', '_')}_v{self.game.version}"
         self.metadata = {**type(self).metadata, "name": name}
         self.batch = Batch(self.game, players, 1, secrets.randbits(63), options=options, plain=plain)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = _agents(players)
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._space(players) for agent in self.possible_agents}
+        self.observation_spaces = {agent: _space(self.game, players, self.form) for agent in self.possible_agents}
         self.agents: list[str] = []
-
-    def _space(self, players: int) -> Dict:
-        seen = observation_space(self.game, players, self.form)
-        return Dict({"observation": seen, "action_mask": mask_space(self.game)})
 
     def observation_space(self, agent: str) -> Space[Any]:
         """Return the observation space of a seat."""
@@ -192,6 +201,65 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def close(self) -> None:
         """Do nothing: the table holds no resources."""
+
+
+class TableVectorEnv:
+    """Many tables in one compiled batch; in every step the seat on turn at each of them chooses.
+
+        tables = TableVectorEnv("castle-combo", 1024, players=3)
+        observations, infos = tables.reset(seed=7)
+        observations, rewards, terminations, truncations, infos = tables.step(infos["action_mask"].argmax(1))
+
+    A row of the observations is what the seat in `infos["seat"]` sees, whose choice is next. The rewards have a column
+    for each seat; they are 0 until a game ends. It is followed by the next game of its seed in the same step.
+    """
+
+    def __init__(
+        self,
+        game: str | Game = "castle-combo",
+        num_envs: int = 1,
+        players: int | None = None,
+        *,
+        reward: str = "win",
+        options: dict[str, int] | None = None,
+        plain: bool | None = None,
+        observation: str = "raw",
+    ) -> None:
+        self.form = checked_form(observation)
+        self.game = find(game) if isinstance(game, str) else game
+        self.num_envs = num_envs
+        self.players = players = self.game.usual if players is None else players
+        self.reward = checked_reward(reward)
+        self.batch = Batch(self.game, players, num_envs, secrets.randbits(63), options=options, plain=plain)
+        self._masks_shape = (num_envs, self.game.choices.count)
+        self.possible_agents = _agents(players)
+        self.single_observation_space = observation_space(self.game, players, self.form)
+        self.single_action_space = action_space(self.game)
+
+    def reset(self, *, seed: int | Sequence[int] | None = None) -> tuple[Observed, Infos]:
+        """Start new games at all tables.
+
+        With one seed, table `i` starts game `i` of that seed; with a sequence of seeds, game 0 of its own seed.
+        """
+        self.batch.reset(seeds=seed)
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
+        """Play a choice at every table; a table with -1 waits. If one is illegal, raise an error and play none."""
+        self.batch.step(actions)
+        ended = self.batch.over
+        rewards = self.batch.rewards(self.reward) if ended.any() else np.zeros((self.num_envs, self.players))
+        if ended.any():
+            self.batch.reset(ended)
+        return self._observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos()
+
+    def _observations(self) -> Observed:
+        return self.batch.observe_as(self.form, self.batch.turn)
+
+    def _infos(self) -> Infos:
+        return {"action_mask": self.batch.masks(np.empty(self._masks_shape, np.int8)), "seat": self.batch.turn}
 
 
 raw_env = TableEnv

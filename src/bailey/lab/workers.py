@@ -11,7 +11,8 @@ import numpy as np
 
 from bailey.bots import POLICY, Bot, make
 from bailey.bots.bot import evaluation_for
-from bailey.core.compiled.modes import GAME_KERNELS, KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import GAME_KERNELS, KERNELS, kernels
 from bailey.core.compiled.search import BLANK, RANDOM
 from bailey.core.errors import BadInput
 from bailey.core.play.game import winners

@@ -16,8 +16,9 @@ from bailey import games
 from bailey.core.errors import BadInput
 from bailey.core.records.log import GameLog
 from bailey.core.records.start import Start
+from bailey.core.state.data import CHANGES
 from bailey.core.state.ranges import FIXED, Allowed, leaves_of
-from bailey.lab.study.playing import find_changed
+from bailey.lab.changed_game import find_changed
 
 #: In which module a game declares the ranges of its numbers.
 DECLARED = {
@@ -27,18 +28,19 @@ DECLARED = {
     "catan-cards": "catan_cards.data",
 }
 #: So many changes of each game are tried.
-CHANGES = 60
+TRIED = 60
 
 
 def ends(name: str) -> list[tuple[str, int]]:
     """List the least and the most of a number of each place of a game's data that may be changed, by its path."""
     module = importlib.import_module(f"bailey.games.{DECLARED[name]}")
     folder, found = Path(module.__file__ or "").parent, []
+    games.find(name)  # reads its data
     for file in sorted([*folder.glob("*.json"), *folder.glob("themes/*.json")]):
-        if file.stem in {"weights", "priors"}:
-            continue
         data = json.loads(file.read_text(encoding="utf-8"))
         top = data if isinstance(data, dict) else {file.stem: data}
+        if not top.keys() <= CHANGES.tops:
+            continue  # no data that may be changed: what bots have learned, puzzles
         allowed, last = Allowed(file.name, top, module.RANGES), {}
         for where, path, value in leaves_of(top):
             if isinstance(value, int) and not isinstance(value, bool):
@@ -74,7 +76,7 @@ def test_a_number_at_an_end_of_its_range_is_played_or_refused(name: str) -> None
     assert {*DECLARED, "burgundy-companion"} == {*games.names()}, "a game declares its ranges"
     with ProcessPoolExecutor(2, get_context("spawn"), max_tasks_per_child=1) as fresh:
         wanted = fresh.submit(ends, name).result()
-        tried = random.Random(1).sample(wanted, min(CHANGES, len(wanted)))
+        tried = random.Random(1).sample(wanted, min(TRIED, len(wanted)))
         refused = list(fresh.map(play_with, [name] * len(tried), *zip(*tried, strict=True)))
     assert all("the game cannot be made with this change" in why for why in refused if why)
     assert sum(not why for why in refused) > len(refused) * 3 // 4

@@ -12,7 +12,8 @@ import numpy as np
 
 from bailey.bots.learned.plan import FeaturePlan, Spans, measuring, spans_of
 from bailey.core.compiled.evaluation import Evaluation
-from bailey.core.compiled.modes import LEARNING_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import LEARNING_KERNELS, kernels
 from bailey.core.compiled.network import CARDS
 from bailey.core.compiled.search import BLANK, NO_VALUE, PAYOFF
 

@@ -45,15 +45,32 @@ class Change:
 
 def read_change(path: Path, game: Game) -> Change:
     """Read a change file; the values of data are checked when the changed game is made."""
+    return parse_change(text_of(path), game, path.stem, str(path))
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a change file."""
     try:
         if path.stat().st_size > MOST_BYTES:
             message = f"change: {path} is larger than {MOST_BYTES} bytes; a change file says only what is different"
             raise BadInput(message)
-        text = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as fault:
         message = f"change: {path} cannot be read: {fault}"
         raise BadInput(message) from fault
-    return parse_change(text, game, path.stem, str(path))
+
+
+def data_of(text: str, where: str) -> str:
+    """Return what a text says of a game's data, as JSON; options have no place in it."""
+    said = _read(text, where)
+    said.pop("title", None)
+    if "options" in said:
+        message = "change: [options] cannot be changed here; give them as `options` to what plays the game"
+        raise BadInput(message)
+    if not any(leaves(said)):
+        message = "change: the file changes nothing; name a value of the game's data"
+        raise BadInput(message)
+    return json.dumps(_plain(said, ""), sort_keys=True)
 
 
 def parse_change(text: str, game: Game, title: str = "", where: str = "the text") -> Change:

@@ -16,15 +16,12 @@ from bailey.bots import budget
 from bailey.core.compiled.modes import is_plain
 from bailey.core.compiled.search import RANDOM
 from bailey.core.errors import BadInput
-from bailey.core.state.data import CHANGES, play_with
-from bailey.games.elsewhere import Broken
+from bailey.lab.changed_game import find_changed
 from bailey.lab.study.columns import Columns, columns
 from bailey.lab.study.course import Course, CourseReplay, at_random
 from bailey.lab.workers import Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bailey.core.play.game import Game
 
 
@@ -53,28 +50,6 @@ class Names:
     events: tuple[str, ...]
     choices: tuple[str, ...]
     open: tuple[str, ...] = ()  # every choice, by its number, if decisions are noted
-
-
-_played: dict[str, str] = {}
-
-
-def find_changed(name: str, change: str, values: Mapping[str, object]) -> Game:
-    """Return a game as it is with a change; a process plays one variant of a game."""
-    known = _played.setdefault(name, "" if games.imported(name) else change)
-    if known != change:
-        message = f"{name} is played with other data in this process already; use another process"
-        raise RuntimeError(message)
-    play_with(values)
-    try:
-        game = games.find(name)
-    except (TypeError, ValueError, LookupError) as fault:
-        if isinstance(fault, BadInput) and not isinstance(fault, Broken):
-            raise
-        CHANGES.check()
-        message = f"the game cannot be made with this change: {fault}"
-        raise BadInput(message) from fault
-    CHANGES.check()
-    return game
 
 
 def names_in(plan: Plan) -> Names:
