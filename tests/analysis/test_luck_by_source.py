@@ -6,6 +6,7 @@ import random
 from dataclasses import asdict
 
 import pytest
+from sensible import sensible
 
 from bailey import games
 from bailey.analysis.columns import assemble
@@ -25,7 +26,7 @@ def random_game(name: str, seed: int = 3) -> GameLog:
     """A game of two in which everybody plays at random."""
     log, chance = GameLog.new(games.find(name), ["you", "you"], seed), random.Random(seed)
     while not log.position.over:
-        log.choose(chance.choice(log.position.choices.numbers))
+        log.choose(sensible(log.position, chance))
     return log
 
 

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, Self
 import httpx
 from server import forking
 
+from bailey.server.store.days import day_of, end_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -46,11 +48,23 @@ LIMITS = (
 SOON = {"table.presence.EVERY": 0.3, "table.tables.POLL_SECONDS": 0.3, "table.scheduler.EVERY": 0.3}
 
 
+def wait_out_the_day(seconds: float) -> None:
+    """Wait for the next day if this one ends so soon: a test that asks several times is to see one day."""
+    left = end_of(day_of(time.time())) - time.time()
+    if left < seconds:
+        time.sleep(left + 1)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A free port that no other worker of pytest takes before it is used."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    while True:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+        if port // 2 % workers == worker:  # a system may give even or odd ones only
+            return port
 
 
 def ask(url: str, timeout: float) -> httpx.Response:

@@ -107,6 +107,25 @@ async def test_a_game_whose_rows_take_long_gives_way_to_one_with_as_many_that_ar
     assert await queue.next() == "catan"
 
 
+async def test_how_many_come_first_is_told_of_one_that_waits(queue: Queue) -> None:
+    async def ahead(name: str) -> int:
+        progress = await queue.analyses.progress(name)
+        assert progress is not None
+        return progress.ahead
+
+    await queue.ask("long", 50)
+    await queue.ask("longer", 70)
+    await queue.ask("short", 5, "ben")
+    await queue.ask("stopped", 1, "cleo")
+    await queue.analyses.stop("stopped")
+    waiting = ["short", "long", "longer"]
+    assert [await ahead(name) for name in (*waiting, "stopped")] == [0, 1, 2, 0], "nobody waits for who stopped"
+    await queue.analyses.claim(60.0)
+    assert [await ahead(name) for name in waiting] == [0, 1, 2], "the first is worked on, the others still wait for it"
+    await queue.analyses.finish("short", b"result", [])
+    assert [await ahead(name) for name in waiting] == [0, 0, 1]
+
+
 async def test_how_long_the_rest_takes_and_what_was_found_is_told_before_the_end(queue: Queue) -> None:
     await queue.ask("one", 5)
     waiting = await queue.analyses.progress("one")

@@ -218,7 +218,7 @@ def test_a_head_without_end_is_refused(anna: Browser) -> None:
     ids=["pings", "pongs", "empty pieces", "messages"],
 )
 def test_who_floods_the_line_is_let_go_of(line: socket.socket, flood: bytes) -> None:
-    line.sendall((text(b"", fin=False) if flood[0] == Opcode.CONT else b"") + flood * 5000)
+    line.sendall((text(b"", fin=False) if flood[0] == Opcode.CONT else b"") + flood * 10_000)
     ends_with(line, 1008)
 
 

@@ -218,7 +218,7 @@ async def test_an_answer_must_be_read_in_good_time(
             super().connection_lost(exc)
             ended.set()
 
-    monkeypatch.setattr(listener, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(listener, "ANSWER_SECONDS", 1.0)
     monkeypatch.setattr(listener, "HttpConnection", Watched)
 
     async with an_http_server(tmp_path, Answering(*pieces)) as here:
@@ -228,12 +228,12 @@ async def test_an_answer_must_be_read_in_good_time(
 
 
 async def test_who_reads_every_answer_may_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listener, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(listener, "ANSWER_SECONDS", 0.5)
 
     async with an_http_server(tmp_path, Answering(MEGABYTE)) as here:
         reader, writer = await asyncio.open_connection(HOST, here.config.port, limit=2 * MEGABYTE)
         for _ in range(3):
             writer.write(b"GET / HTTP/1.1\r\n\r\n")
             await reader.readuntil(b"\r\n0\r\n\r\n")
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.7)
         writer.close()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from server.conftest import on_each_database
-from server.process import NO_TLS, Server
+from server.process import NO_TLS, Server, wait_out_the_day
 from server.test_history import a_table
 from soak import TIMES, say
 from sqlalchemy import insert, select
@@ -35,6 +35,11 @@ if TYPE_CHECKING:
 #: The framework has a word for its own next version.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 GAME, TODAY = "castle-combo", "2026-11-24"
+
+
+@pytest.fixture(autouse=True)
+def one_day() -> None:
+    wait_out_the_day(90)
 
 
 @pytest.fixture(scope="module")

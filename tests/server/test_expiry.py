@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 DAY = 86_400.0
 #: Everything that is younger than the last second is kept.
-SHORT = {"BAILEY_OPEN_TABLE_HOURS": "0.0008", "BAILEY_BOTS_TABLE_HOURS": "0.0003", "BAILEY_EXPIRY_SECONDS": "0.5"}
+SHORT = {"BAILEY_OPEN_TABLE_HOURS": "0.0015", "BAILEY_BOTS_TABLE_HOURS": "0.0003", "BAILEY_EXPIRY_SECONDS": "0.5"}
 
 
 def table(name: str, now: float, age: float, *, began: bool = False, **more: Any) -> dict[str, Any]:
@@ -72,7 +72,7 @@ async def test_tables_expire_by_age_and_state(opened: Database) -> None:
         put(c, table("played", now, 300, began=True), decided=now - 80 * DAY)
         put(c, table("over", now, 999, began=True, ended=now - 998 * DAY), decided=now - 998 * DAY)
         put(c, table("bots, over", now, 999, began=True, ended=now - 998 * DAY), people=0)
-        put(c, table("not now", now, 300, began=True, expires=now + 9), decided=now - 91 * DAY)
+        put(c, table("not now", now, 300, began=True, expires=now + 900), decided=now - 91 * DAY)
 
     await opened.write(fill)
     looked = await expiring.check()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sensible import sensible
 
-from bailey import bots, games
+from bailey import games
 from bailey.core.records.log import GameLog
 from bailey.server.records import replays
 from bailey.server.records.lasting import LastingPoints
@@ -64,10 +66,9 @@ def test_a_line_is_told_by_its_words_and_not_by_the_numbers_beside_them() -> Non
 
 @pytest.mark.parametrize("name", ["castle-combo", "burgundy-board", "burgundy-cards", "catan-cards"])
 def test_the_moments_of_a_game_add_up_to_its_final_scores_and_nobody_pays_for_a_good_deed(name: str) -> None:
-    log = GameLog.new(games.find(name), ["random", "random"], 3)
-    bot = bots.make("random", log.game, plain=True)
+    log, chance = GameLog.new(games.find(name), ["you", "you"], 3), random.Random(3)
     while log.position.turn is not None:
-        log.choose(bot.choose(log.position, len(log.rows)))
+        log.choose(sensible(log.position, chance))
     lasting = replays.replay(log, "en").lasting
     assert len(lasting) == len(log.positions())
     assert [sum(column) for column in zip(*lasting, strict=True)] == log.position.score()

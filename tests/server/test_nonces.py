@@ -24,8 +24,8 @@ ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "strength": "novi
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that waits one second for nonces."""
-    with Server(tmp_path_factory.mktemp("hasty"), BAILEY_NONCE_SECONDS="1") as running:
+    """A server that waits three seconds for nonces."""
+    with Server(tmp_path_factory.mktemp("hasty"), BAILEY_NONCE_SECONDS="3") as running:
         yield running
 
 

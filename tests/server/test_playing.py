@@ -347,7 +347,7 @@ def test_browsers_are_no_secret_to_each_other_but_their_cookies_are(server: Serv
             "a" * 60_000,
         ):
             sent = {"cookie": f"bailey={forged}".encode()}
-            answer = httpx.get(f"{server.url}/api/tables/{table['table']}", headers=sent)
+            answer = httpx.get(f"{server.url}/api/tables/{table['table']}", headers=sent, timeout=20)
             assert not any(seat.get("mine") for seat in answer.json()["seats"])
             assert "bailey=" in answer.headers["set-cookie"]
             assert "HttpOnly" in answer.headers["set-cookie"]

@@ -18,7 +18,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from server.browser import seated
 from server.conftest import on_each_database
 from server.process import SOON, Server
 
@@ -134,9 +133,15 @@ class Two:
 
     def __init__(self, here: Browser, gone: Browser, service: Service) -> None:
         self.here, self.gone, self.service = here, gone, service
-        with seated(here, gone) as (seat, _):
-            self.table = seat.id
-            self.code = here.get(f"/api/tables/{seat.id}")["code"]
+        self.table = here.new_table("me", "open")["table"]
+        self.code = here.get(f"/api/tables/{self.table}")["code"]
+        # Both are there when it begins: nobody is to be told of the first turn.
+        with here.at(self.table) as seat, gone.at(self.table) as other:
+            for one in (seat, other):
+                one.until("table")
+            gone.sit(self.table)
+            for one in (seat, other):
+                one.present()
 
     def subscribe(self, name: str, who: Browser | None = None, language: str = "en") -> Phone:
         """Let a phone of who has gone, or of somebody else, be told."""
@@ -295,7 +300,7 @@ def test_one_browser_may_ask_twice_at_once(anna: Browser) -> None:
     statuses: list[int] = []
 
     def ask() -> None:
-        with httpx.Client(base_url=anna.url, cookies=anna.http.cookies) as http:
+        with httpx.Client(base_url=anna.url, cookies=anna.http.cookies, timeout=PATIENCE) as http:
             statuses.extend(http.put("/api/push", json=order).status_code for _ in range(4))
 
     threads = [threading.Thread(target=ask) for _ in range(4)]

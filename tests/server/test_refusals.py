@@ -219,7 +219,7 @@ def test_foreign_pages_and_strange_names_are_refused(anna: Browser, eve: Browser
     address = f"{eve.url.replace('http', 'ws', 1)}/api/tables/{anna.new_table('me', 'novice')['table']}/socket"
     with (
         pytest.raises(Exception, match=r"40[03]|rejected|HTTP"),
-        connect(address, origin="http://evil.example") as line,  # type: ignore[arg-type]
+        connect(address, origin="http://evil.example", open_timeout=60) as line,  # type: ignore[arg-type]
     ):
         line.recv(5)
 

@@ -260,7 +260,7 @@ def test_the_network_is_opened_only_at_the_machine_itself_and_again_after_a_rest
         assert opened["open"]
         url = opened["urls"][0]
         table = anna.new_table("me", "open")
-        with httpx.Client(base_url=url) as phone:
+        with httpx.Client(base_url=url, timeout=20) as phone:
             me = phone.get("/api/me").json()
             assert not me.get("local")
             assert phone.put("/api/lan", json={"open": False}).json()["key"] == "not-here"

@@ -375,7 +375,7 @@ def test_beside_damaged_tables_all_others_go_on(tables: Tables) -> None:
 
 
 SHUT = 'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false'
-END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+END = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{name}'"
 OPEN = 'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true'
 
 

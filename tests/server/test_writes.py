@@ -201,7 +201,7 @@ IS_WAITED_FOR = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_d
 #: Nothing begins by itself.
 NEVER = GameStart(lambda _: False, lambda _: None, NOTHING_SCHEDULED, NOTHING_SCHEDULED)
 #: Ours looks sooner whether it waits in a circle, so it is ours that PostgreSQL ends.
-OURS, THEIRS = "2s", "1h"
+OURS, THEIRS = "2s", "60s"
 
 
 async def sit(database: Database) -> bool:

@@ -60,7 +60,7 @@ class Examination:
             message = f"last: must be 1 or more choices, not {last}"
             raise BadInput(message)
         self.log, self.iterations, self.open_cards = log, iterations, open_cards
-        self.seed, self.plain = checked_seed(seed), is_plain(plain)
+        self.seed, self.plain = checked_seed(seed), is_plain(plain, log.game)
         whole = log.positions()
         #: How many choices the game has, and, where only its last ones are examined, how many those are.
         self.choices = len(whole) - 1

@@ -12,7 +12,8 @@ from bailey.analysis.findings import DIGITS, ComparedChoice, Decision, Value
 from bailey.analysis.points import DealtChoice, points_given_away, worth
 from bailey.analysis.quality import Quality, beyond_noise, error, quality
 from bailey.analysis.reasons import DEALS, gains, held_by, scored
-from bailey.core.compiled.modes import ANALYSIS_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import ANALYSIS_KERNELS, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
 from bailey.core.compiled.search import BLANK, LIVE, TRIAL
 from bailey.core.play.engine import NOTHING

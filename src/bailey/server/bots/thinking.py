@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from bailey import bots
 from bailey.bots.compiling import FOR_REASONS, BackgroundCompiler
-from bailey.core.compiled import numba_mode
+from bailey.core.compiled import modes, numba_mode
 from bailey.server import texts
 from bailey.server.bots.fair_queue import FairQueue, Owner
 from bailey.server.messages.games import Warming
@@ -96,6 +96,7 @@ class BotThreads:
     """The threads, their queue, and the compilation of each game."""
 
     def __init__(self, threads: int | None = None, *, plain: bool = False) -> None:
+        self.plain = plain
         self.compiles = numba_mode.available() and not plain
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._jobs: FairQueue[ThinkingJob] = FairQueue()
@@ -136,6 +137,8 @@ class BotThreads:
 
     def warmed(self, game: Game) -> bool:
         """Tell whether the rules are compiled; the first call starts the compilation."""
+        if self._was_built(game):
+            return True
         if not self.compiles:
             return False
         if game.name not in self._compilers:
@@ -146,6 +149,8 @@ class BotThreads:
         """Tell whether reasons can be worked out without a wait; the first call starts compiling what that needs."""
         if not self.warmed(game) or self._closing:
             return False
+        if self._was_built(game):
+            return True
         if game.name not in self._explains:
             self._explains[game.name] = BackgroundCompiler(game, program=FOR_REASONS)
         return self._explains[game.name].ready()
@@ -155,6 +160,10 @@ class BotThreads:
         if not self.compiles or self._closing or self.explains(game):
             return False
         return not any(one.failed for one in (self._compilers[game.name][0], self._explains.get(game.name)) if one)
+
+    def _was_built(self, game: Game) -> bool:
+        """Tell whether there is a library of the rules, so that nothing is to be compiled."""
+        return not self.plain and modes.ready(game) is not None
 
     async def warm(self, game: Game) -> None:
         """Wait until the rules are compiled, if they can be."""
@@ -168,6 +177,8 @@ class BotThreads:
 
     def warming(self, game: Game, language: str) -> Warming:
         """Return how far the compilation of a game is."""
+        if self._was_built(game):
+            return Warming(ready=True, state="ready", say=texts.say("warming-ready", language))
         compiler, began = self._compilers.get(game.name, (None, 0.0))
         if not self.compiles or (compiler is not None and compiler.failed):
             return Warming(ready=False, state="plain", say=texts.say("warming-plain", language))

@@ -232,6 +232,7 @@ async def _state(progress: AnalysisProgress) -> AnalysisState:
         done=progress.done,
         total=progress.total,
         working=progress.working,
+        ahead=progress.ahead,
         seconds_left=progress.seconds_left,
         marks=[msgspec.json.decode(mark, type=AnalysisMark) for mark in progress.marks],
         fault=progress.fault,

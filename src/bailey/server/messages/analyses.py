@@ -158,6 +158,8 @@ class AnalysisState(Message):
     """How many there are."""
     working: bool = False
     """Whether a server works on it now; otherwise it waits for its turn."""
+    ahead: int = 0
+    """Of one that waits for its turn: how many others come first."""
     seconds_left: float | None = None
     """How long the rest takes once it is its turn, as its rows have taken so far."""
     marks: list[AnalysisMark] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
@@ -48,6 +49,8 @@ class AnalysisProgress(NamedTuple):
     wanted: float
     #: Whether a server works on it now.
     working: bool
+    #: Of one that waits for its turn: how many others come first.
+    ahead: int
     #: How long the rest takes, as its rows have taken so far; none: there is nothing to tell it by.
     seconds_left: float | None
     #: Of one that waits: the choices found so far that gave something away, as JSON.
@@ -108,10 +111,35 @@ class Analyses:
         state = STOPPED if row.state == WAITING and last_wanted <= now - WANTED_SECONDS else row.state
         working = state == WAITING and row.lease > now
         left = row.seconds / done * (row.total - done) if state == WAITING and row.seconds and done else None
+        ahead = await self._ahead(analysis) if state == WAITING and not working else 0
         marks = await self._marks(analysis) if row.state == WAITING else []
         return AnalysisProgress(
-            row.id, state, done, row.total, row.fault, row.result, row.table_id, last_wanted, working, left, marks
+            row.id,
+            state,
+            done,
+            row.total,
+            row.fault,
+            row.result,
+            row.table_id,
+            last_wanted,
+            working,
+            ahead,
+            left,
+            marks,
         )
+
+    async def _ahead(self, analysis: str) -> int:
+        """Return how many analyses come first: those that servers work on now, and those that are next."""
+        now = self.database.now()
+        held = select(func.count()).select_from(ANALYSES).where(ANALYSES.c.state == WAITING, ANALYSES.c.lease > now)
+        next_ones = upcoming(now).with_only_columns(ANALYSES.c.id)
+
+        def work(c: Connection) -> int:
+            before = itertools.takewhile(lambda one: one != analysis, c.execute(next_ones).scalars())
+            return int(c.execute(held).scalar_one()) + len([*before])
+
+        ahead: int = await self.database.read(work)
+        return ahead
 
     async def _marks(self, analysis: str) -> list[str]:
         """Return what was found so far that is to be shown at once, in the order of the rows."""
