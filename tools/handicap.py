@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.bots import budget
 from bailey.core import BadInput
-from bailey.core.compiled.modes import TREE_KERNELS, Lanes, kernels
+from bailey.core.compiled.lanes import Lanes
+from bailey.core.compiled.modes import TREE_KERNELS, kernels
 from bailey.core.compiled.search import BLANK
 from bailey.core.state.kinds.field import starts
 from bailey.core.state.slots import CARD_BITS

@@ -26,7 +26,7 @@ TABLE = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
 
 #: By this seed the person is asked first, at tables of four too.
 YOU_BEGIN = "3"
-BOT = re.compile(r"(?:search|greedy|random|policy)(?::[\w.]+)?")
+BOT = re.compile(r"(?:search|learned|casual\d?|greedy|random|policy)(?::[\w.]+)?")
 #: Bots that are compared must differ, and so they stay; the others are random.
 COMPARED = re.compile(r"bots=\S+")
 
@@ -37,7 +37,7 @@ BESIDES = {
     "watch": "--plain",
     "simulate": "--plain --games 1",
     "arena": "--plain --games 1",
-    "benchmark": "--plain --games 2",
+    "benchmark": "--games 2",  # against a search too: compiled it takes a tenth of the time
     "study": "--plain --games 1",
     "analyse": "--iterations 16",
 }

@@ -15,6 +15,7 @@ import platform
 import subprocess
 import sys
 import time
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 KEPT = ROOT / ".setup" / "steady"
 FOUND = ROOT / ".setup" / "steady.md"
-BAD = {"failure", "error"}
+#: How the reason of a skip begins that CI allows, too (`scripts/lib/pytest_plugins/no_skips.py`).
+LEFT_OUT = "set-up leaves out "
 #: Computes while the process of this number is its parent: a run that was killed could not end it.
 HOG = "import os\nwhile os.getppid() == {}: pass"
 
@@ -54,20 +56,26 @@ def run(seed: int, report: Path, workers: int) -> bool:
     return True
 
 
+def bad(case: Case) -> bool:
+    """Whether CI would fail for this test."""
+    skipped = case.outcome == "skipped" and not case.why.startswith(LEFT_OUT)
+    return skipped or case.outcome in {"failure", "error"}
+
+
 def written(found: dict[int, list[Case]], minutes: float) -> str:
     """Write what was found, as Markdown."""
-    bad = [(seed, case) for seed, run in found.items() for case in run if case.outcome in BAD]
+    faults = [(seed, case) for seed, run in found.items() for case in run if bad(case)]
     where = f"Commit {git('describe', '--always', '--dirty').strip()}, Python {platform.python_version()}"
     rows = [
-        f"- order {seed}: {len(run):,} tests, {sum(case.outcome in BAD for case in run)} failed, "
+        f"- order {seed}: {len(run):,} tests, {sum(map(bad, run))} failed, "
         f"{sum(case.outcome == 'skipped' for case in run)} skipped, {sum(case.seconds for case in run):.0f} s of tests"
         for seed, run in found.items()
     ]
     parts = [
-        f"# {len(found)} runs of the first tier: {len(bad)} failures",
+        f"# {len(found)} runs of the first tier: {len(faults)} failures",
         f"{where}, {os.cpu_count()} cores, {minutes:.0f} minutes in this call.",
         "\n".join(rows),
-        "\n".join(f"- order {seed}: `{case.name}` ({case.outcome}): {case.why}" for seed, case in bad),
+        "\n".join(f"- order {seed}: `{case.name}` ({case.outcome}): {case.why}" for seed, case in faults),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -95,7 +103,7 @@ def main() -> int:
             found[seed] = cases(report)
             said.out.write_text(written(found, (time.monotonic() - began) / 60), encoding="utf-8")
     print(f"steady: what was found is in {said.out}")
-    return int(any(case.outcome in BAD for run in found.values() for case in run))
+    return int(any(map(bad, chain.from_iterable(found.values()))))
 
 
 if __name__ == "__main__":

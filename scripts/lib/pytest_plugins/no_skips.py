@@ -28,4 +28,5 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Print why the run failed."""
     if count := skipped(config):
-        terminalreporter.write_line(f"{count} skipped, and with CI set a skip counts as failed", red=True)
+        why = f"{count} skipped, though not for what set-up leaves out; with CI set such a skip counts as failed"
+        terminalreporter.write_line(why, red=True)

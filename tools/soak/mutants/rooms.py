@@ -44,6 +44,7 @@ ROOMS = (
     Room("core/compiled", 3, ("src/bailey/core/compiled",), ("tests/core",)),
     Room("core/text", 3, ("src/bailey/core/text",), ("tests/core",)),
     Room("core/check", 2, ("src/bailey/core/check",), ("tests/core",)),
+    Room("building", 2, ("src/bailey/building",), ("tests/building",)),
     Room("bots", 6, ("src/bailey/bots",), ("tests/bots",)),
     Room("analysis", 6, ("src/bailey/analysis",), ("tests/analysis",)),
     Room("lab", 7, ("src/bailey/lab",), ("tests/lab",)),
