@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from bailey.server.access.addresses import network
 from bailey.server.access.limits import MOST_BUCKETS, RateLimit
 from bailey.server.allowance import Allowance
-from bailey.server.http.cached import Cached
+from bailey.server.cached import Cached
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -253,7 +253,7 @@ def test_mutes_profiles_health_and_figures_are_limited(strict: Server, visit: Vi
 
 async def test_what_is_asked_for_often_is_found_out_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, clock = [], SimpleNamespace(now=5.0)
-    monkeypatch.setattr("bailey.server.http.cached.time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr("bailey.server.cached.time", SimpleNamespace(monotonic=lambda: clock.now))
 
     async def ask_slowly() -> int:
         asked.append(clock.now)

@@ -11,6 +11,7 @@ from bailey.server.access import master_secret
 from bailey.server.access.cookie_renewals import CookieRenewals
 from bailey.server.access.cookies import CookieSigner
 from bailey.server.access.lan import LanListener
+from bailey.server.cached import Cached
 from bailey.server.errors import Refusal
 from bailey.server.private_files import own_folder
 from bailey.server.push.notifications import Push
@@ -49,6 +50,7 @@ class TableServer:
         self.renewals = CookieRenewals(services.database, self.tables.close_older)
         self.lan = LanListener(settings.port)
         self.open_sockets = 0
+        self.health, self.figures = Cached(services.database.set_clock), Cached(self._write_figures)
         services.metrics.sockets.set_function(lambda: self.open_sockets)
         services.metrics.tables.set_function(lambda: len(self.tables.known))
 
@@ -99,6 +101,9 @@ class TableServer:
             await services.analyses.release()
         await services.database.close()
         LOGGER.info("closed", extra={"about": {"server": services.server_id}})
+
+    async def _write_figures(self) -> bytes:
+        return self.services.metrics.write()
 
     async def _old_cookie_key(self) -> str:
         """Return the key of an older server's cookies, which are replaced as their players come, for a while."""

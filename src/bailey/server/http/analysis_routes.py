@@ -10,15 +10,14 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from litestar import delete, get, post
 
 from bailey.core.records.contest import Lack
 from bailey.server.errors import Refusal
 from bailey.server.http import record_responses
 from bailey.server.http.judged_choices import iterations_of
-from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import AnalysisId, Language, Last, OpenCards, Word
 from bailey.server.http.requests import ApiRequest, address_of, player_of, server_of, table_of
+from bailey.server.http.routes import delete, get, post
 from bailey.server.messages.analyses import AnalysisMark, AnalysisState, AnalysisWords
 from bailey.server.messages.replays import ReadRecord
 from bailey.server.records import replays
@@ -63,7 +62,7 @@ async def table_analysis(
     return AnalysisState(id=key_of(request, subject), state="unasked", done=0, total=0)
 
 
-@post("/api/tables/{table:str}/analysis", status_code=200)
+@post("/api/tables/{table:str}/analysis")
 async def analyse_table(
     request: ApiRequest, table: Word, *, open_cards: OpenCards = False, last: Last = None
 ) -> AnalysisState:
@@ -80,14 +79,14 @@ async def show_analysis(request: ApiRequest, analysis: AnalysisId) -> AnalysisSt
     return await _state(progress)
 
 
-@delete("/api/analyses/{analysis:str}", status_code=200)
+@delete("/api/analyses/{analysis:str}")
 async def stop_analysis(request: ApiRequest, analysis: AnalysisId) -> AnalysisState:
     """Work on an analysis no longer, unless somebody asks for it again; tell how far it is."""
     await server_of(request).services.analyses.stop(analysis)
     return await _state(await _known(request, analysis))
 
 
-@get("/api/analyses/{analysis:str}/words", opt={PACKED_HERE: True})
+@get("/api/analyses/{analysis:str}/words", packed=True)
 async def tell_analysis(request: ApiRequest, analysis: AnalysisId, language: Language = "en") -> AnalysisWords:
     """Say an analysis that is done in words, with the names that the players have at their table."""
     source = await server_of(request).services.analyses.source(analysis)
@@ -104,7 +103,7 @@ async def tell_analysis(request: ApiRequest, analysis: AnalysisId, language: Lan
     return answer
 
 
-@post("/api/analyses", status_code=200)
+@post("/api/analyses")
 async def analyse_record(
     request: ApiRequest, data: ReadRecord, *, open_cards: OpenCards = False, last: Last = None
 ) -> AnalysisState:
@@ -240,4 +239,4 @@ async def _state(progress: AnalysisProgress) -> AnalysisState:
     )
 
 
-HANDLERS = [table_analysis, analyse_table, show_analysis, stop_analysis, tell_analysis, analyse_record]
+ROUTES = [table_analysis, analyse_table, show_analysis, stop_analysis, tell_analysis, analyse_record]

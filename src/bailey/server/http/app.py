@@ -3,51 +3,38 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
-from litestar import Litestar
+import msgspec
+from litestar import HttpMethod, Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
+from msgspec import Meta
 
 from bailey import __version__
-from bailey.server.http import (
-    analysis_routes,
-    day_routes,
-    error_responses,
-    game_routes,
-    history_routes,
-    player_routes,
-    push_routes,
-    puzzle_routes,
-    record_routes,
-    server_routes,
-    table_routes,
-)
-from bailey.server.http.cached import Cached
+from bailey.server.errors import from_msgspec
+from bailey.server.http import error_responses
 from bailey.server.http.guard import MOST_BODY, Guard
+from bailey.server.http.interface import ROUTES
 from bailey.server.http.pages import PACKED_HERE, make_pages
-from bailey.server.http.requests import ApiRequest, table_of
+from bailey.server.http.requests import table_of
+from bailey.server.http.routes import Ready
 from bailey.server.sockets.handshake import serve_socket
 
 if TYPE_CHECKING:
+    from bailey.server.http.routes import Answering, Route
     from bailey.server.table_server import TableServer
 
-HANDLERS: list[Any] = [
-    *player_routes.HANDLERS,
-    *history_routes.HANDLERS,
-    *day_routes.HANDLERS,
-    *game_routes.HANDLERS,
-    *table_routes.HANDLERS,
-    *record_routes.HANDLERS,
-    *analysis_routes.HANDLERS,
-    *puzzle_routes.HANDLERS,
-    *server_routes.HANDLERS,
-    *push_routes.HANDLERS,
-]
+
+#: What a type of ours says beside its kind.
+BOUNDS = ("ge", "le", "pattern", "min_length", "max_length", "description")
 
 
 class App(Litestar):
@@ -58,26 +45,28 @@ class App(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
-def _state(server: TableServer) -> State:
-    async def figures() -> bytes:
-        return server.services.metrics.write()
+class StrictRequest(Request[Any, Any, State]):
+    """A request whose body is read strictly; the framework takes `"1"` for a number and `"true"` for a truth value."""
 
-    return State({"server": server, "health": Cached(server.services.database.set_clock), "figures": Cached(figures)})
+    async def json(self) -> Any:
+        """Return the body as what the handler asks for; refuse what it is not."""
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
+        except msgspec.DecodeError as fault:
+            raise from_msgspec(str(fault)) from None
 
 
 def make_app(server: TableServer) -> Guard:
     """Make the application of a server."""
-    for handler in HANDLERS:
-        handler.responses = error_responses.RESPONSES
     app = App(
-        route_handlers=[*HANDLERS, server_routes.metrics, *make_pages(server.settings.client, table_of)],
-        state=_state(server),
+        route_handlers=[*map(_handler, ROUTES), *make_pages(server.settings.client, table_of)],
         openapi_config=OpenAPIConfig(title="Bailey", version=__version__, path="/api/schema"),
         exception_handlers=error_responses.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2048, gzip_compress_level=5, exclude_opt_key=PACKED_HERE
         ),
-        request_class=ApiRequest,
+        request_class=StrictRequest,
         request_max_body_size=MOST_BODY,
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
         logging_config=None,
@@ -85,3 +74,44 @@ def make_app(server: TableServer) -> Guard:
         pdb_on_exception=False,
     )
     return Guard(server, app, partial(serve_socket, server))
+
+
+def _handler(one: Route) -> Any:
+    """Return a route as the framework's own."""
+    return route(
+        one.path,
+        http_method=HttpMethod(one.method),
+        status_code=one.status,
+        media_type=one.media_type,
+        opt={PACKED_HERE: True} if one.packed else {},
+        responses=error_responses.RESPONSES if one.documented else None,
+        include_in_schema=one.documented,
+    )(_answering(one.answer))
+
+
+def _answering(answer: Answering) -> Answering:
+    """Return what the framework calls for a route: it returns responses of the framework."""
+
+    async def answering(*args: Any, **kwargs: Any) -> Any:
+        if inspect.iscoroutinefunction(answer):
+            found = await answer(*args, **kwargs)
+        else:  # it would hold others up
+            found = await asyncio.to_thread(answer, *args, **kwargs)
+        if isinstance(found, Ready):
+            return Response(found.body, media_type=found.media_type, headers=found.headers)
+        return found
+
+    hints = {name: _bounded(hint) for name, hint in get_type_hints(answer, include_extras=True).items()}
+    signature = inspect.signature(answer)
+    parameters = [one.replace(annotation=hints[name]) for name, one in signature.parameters.items()]
+    vars(answering)["__signature__"] = signature.replace(parameters=parameters, return_annotation=hints["return"])
+    answering.__name__, answering.__doc__, answering.__annotations__ = answer.__name__, answer.__doc__, hints
+    return answering
+
+
+def _bounded(hint: Any) -> Any:
+    """Return a type with its bounds as the framework writes them."""
+    for meta in getattr(hint, "__metadata__", ()):
+        if isinstance(meta, Meta):
+            return Annotated[hint.__origin__, Parameter(**{name: getattr(meta, name) for name in BOUNDS})]
+    return hint

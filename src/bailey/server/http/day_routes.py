@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
-from litestar.params import Parameter
+from msgspec import Meta
 
 from bailey import games
 from bailey.server.errors import Refusal
 from bailey.server.http import day_info
 from bailey.server.http.parameters import GameName
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, profile_of, server_of
+from bailey.server.http.routes import get, post
 from bailey.server.messages.days import DayCard, DayPage
 from bailey.server.messages.tables import TableInfo
 from bailey.server.store.days import StillRunning, day_of
 from bailey.server.store.store import ID_LENGTH, new_word
 from bailey.server.table import creating
 
-Day = Annotated[
-    str | None, Parameter(pattern=r"^20[0-9]{2}-[01][0-9]-[0-3][0-9]$", description="2026-11-24; else today")
-]
+Day = Annotated[str | None, Meta(pattern=r"^20[0-9]{2}-[01][0-9]-[0-3][0-9]$", description="2026-11-24; else today")]
 
 
 @get("/api/days")
@@ -46,7 +44,7 @@ async def show_day(request: ApiRequest, game: GameName, day: Day = None) -> DayP
     return day_info.page(services, found, which, standing, language)
 
 
-@post("/api/days/{game:str}")
+@post("/api/days/{game:str}", status=201)
 async def begin_day(request: ApiRequest, game: GameName) -> TableInfo:
     """Begin the deal of today: the first game counts, and must be over before there is another try."""
     server, player = server_of(request), player_of(request)
@@ -64,4 +62,4 @@ async def begin_day(request: ApiRequest, game: GameName) -> TableInfo:
     return table.info(player, language)
 
 
-HANDLERS = [list_days, show_day, begin_day]
+ROUTES = [list_days, show_day, begin_day]

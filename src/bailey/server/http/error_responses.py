@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from bailey.core.errors import BadInput
 from bailey.server.errors import Refusal, describe, from_msgspec
 from bailey.server.http.guard import MOST_BODY
-from bailey.server.http.requests import ApiRequest, known_language
+from bailey.server.http.requests import ApiRequest, known_language, server_of
 from bailey.server.messages.base import Fault
 
 #: The framework's name of a request's body.
@@ -41,7 +41,7 @@ RESPONSES = {
 
 def refused(request: ApiRequest, refusal: Refusal) -> Response[Fault]:
     """Return the response to a refusal: its key, arguments and a sentence."""
-    request.app.state.server.services.metrics.refused.labels(refusal.key).inc()
+    server_of(request).services.metrics.refused.labels(refusal.key).inc()
     return _answer(request, refusal)
 
 
@@ -82,7 +82,7 @@ def failed(request: ApiRequest, fault: Exception) -> Response[Fault]:
     """
     if isinstance(fault, RecursionError) and "deserializing" in str(fault):
         return refused(request, from_msgspec(str(fault)))
-    request.app.state.server.services.metrics.failures.inc()
+    server_of(request).services.metrics.failures.inc()
     LOGGER.error("a request failed", exc_info=fault, extra={"about": {"path": request.scope["path"]}})
     return _answer(request, Refusal("failed"))
 

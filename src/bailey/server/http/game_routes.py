@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
-from litestar.params import Parameter
+from msgspec import Meta
 
 from bailey import games
 from bailey.server import texts
@@ -13,6 +12,7 @@ from bailey.server.errors import Refusal
 from bailey.server.http import game_info
 from bailey.server.http.parameters import GameName, Language
 from bailey.server.http.requests import ApiRequest, server_of
+from bailey.server.http.routes import get, post
 from bailey.server.messages.games import GameBook, GameInfo
 from bailey.server.messages.pads import FilledPad, PadSheet, Scored
 from bailey.server.table.creating import find_game
@@ -43,7 +43,7 @@ async def locale(game: GameName, language: Language) -> str:
 @get("/api/games/{game:str}/pad/{seats:int}")
 async def pad(
     game: GameName,
-    seats: Annotated[int, Parameter(ge=1, le=16)],
+    seats: Annotated[int, Meta(ge=1, le=16)],
     value: int | None = None,
     language: Language = "en",
 ) -> PadSheet:
@@ -51,10 +51,10 @@ async def pad(
     return game_info.pad(find_game(game), seats, value, language)
 
 
-@post("/api/games/{game:str}/score", status_code=200)
+@post("/api/games/{game:str}/score")
 async def score(game: GameName, data: FilledPad, language: Language = "en") -> Scored:
     """Count what was entered in a score pad."""
     return game_info.scored(find_game(game), data, language)
 
 
-HANDLERS = [list_games, book, locale, pad, score]
+ROUTES = [list_games, book, locale, pad, score]

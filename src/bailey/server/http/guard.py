@@ -78,7 +78,14 @@ class Guard:
         player, _, cookie = await self._who(scope["path"], headers)
         here, address = self._here(scope, headers), self._address(scope, headers)
         local = here and self.server.settings.personal
-        state = {"player": player, "here": here, "local": local, "address": address, "cookie": cookie}
+        state = {
+            "server": self.server,
+            "player": player,
+            "here": here,
+            "local": local,
+            "address": address,
+            "cookie": cookie,
+        }
         scope["state"] = {**scope.get("state", {}), **state}
         extra = self._headers(headers)
         await self.app(scope, receive, _with_headers(send, scope["state"], extra))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from litestar import Response, delete, get
-from litestar.params import Parameter
+from msgspec import Meta
 
 from bailey.server.errors import Refusal, validation_error
-from bailey.server.http import chances, export, mistakes, played
+from bailey.server.http import chances, export, mistakes, played, record_responses
 from bailey.server.http.parameters import GameName, Word
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of
+from bailey.server.http.routes import delete, get
 from bailey.server.messages.analyses import CommonMistakes, Skills
 from bailey.server.messages.games import Chances
 from bailey.server.messages.history import Earlier, Export, Forget, History, Holdings, PlayedPage
@@ -21,9 +21,10 @@ from bailey.server.table.creating import find_game
 
 #: So many games are on one page at most.
 MOST_GAMES = 100
-Most = Annotated[int, Parameter(ge=1, le=MOST_GAMES, description="How many games are wanted.")]
-Before = Annotated[str | None, Parameter(max_length=80, pattern=r"^[0-9.]{1,24}-[a-z0-9]{1,40}$")]
-Rivals = Annotated[str | None, Parameter(max_length=60, description="As in `bot hard`.")]
+Most = Annotated[int, Meta(ge=1, le=MOST_GAMES, description="How many games are wanted.")]
+Before = Annotated[str | None, Meta(max_length=80, pattern=r"^[0-9.]{1,24}-[a-z0-9]{1,40}$")]
+MaybeGame = Annotated[str | None, Meta(min_length=1, max_length=80, description="As in castle-combo.")]
+Rivals = Annotated[str | None, Meta(max_length=60, description="As in `bot hard`.")]
 
 
 @get("/api/me/games")
@@ -31,7 +32,7 @@ async def my_games(
     request: ApiRequest,
     most: Most = 20,
     before: Before = None,
-    game: GameName | None = None,
+    game: MaybeGame = None,
     rivals: Rivals = None,
 ) -> PlayedPage:
     """List this player's games that are over, the latest first."""
@@ -100,14 +101,15 @@ async def my_holdings(request: ApiRequest) -> Holdings:
 
 
 @get("/api/me/export")
-async def my_export(request: ApiRequest) -> Response[Export]:
+async def my_export(request: ApiRequest) -> Export:
     """Return all that is kept of this player, as a file."""
     _allow(request)
     made = await export.export(server_of(request), player_of(request), await language_of(request))
-    return Response(made, headers={"content-disposition": 'attachment; filename="bailey-export.json"'})
+    answer: Export = record_responses.as_file(made, "bailey-export.json")
+    return answer
 
 
-@delete("/api/me/history", status_code=200)
+@delete("/api/me/history")
 async def forget(request: ApiRequest, data: Forget) -> Holdings:
     """Delete all that this player has played; tell how much it was."""
     if not data.sure:
@@ -126,7 +128,7 @@ def _allow(request: ApiRequest) -> None:
         raise Refusal("too-fast")
 
 
-HANDLERS = [
+ROUTES = [
     my_games,
     my_earlier_games,
     my_history,

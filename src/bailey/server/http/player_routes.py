@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from litestar import get, patch, post
-
 from bailey.server import texts
 from bailey.server.errors import Refusal
 from bailey.server.http.requests import ApiRequest, address_of, language_of, player_of, server_of, table_cards
+from bailey.server.http.routes import get, patch, post
 from bailey.server.messages.server import ChangeMe, Me
 from bailey.server.names import checked_name, guest_number
 
@@ -47,7 +46,7 @@ async def change_me(request: ApiRequest, data: ChangeMe) -> Me:
     return await _me(request)
 
 
-@post("/api/me/renew", status_code=200)
+@post("/api/me/renew")
 async def renew_cookie(request: ApiRequest) -> Me:
     """Renew this browser's cookie; copies of older ones are no longer valid."""
     server, player = server_of(request), player_of(request)
@@ -59,4 +58,4 @@ async def renew_cookie(request: ApiRequest) -> Me:
     return await _me(request)
 
 
-HANDLERS = [me, change_me, renew_cookie]
+ROUTES = [me, change_me, renew_cookie]

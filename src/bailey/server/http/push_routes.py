@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, put
-
 from bailey.server.errors import Refusal, validation_error
 from bailey.server.http.requests import ApiRequest, address_of, player_of, server_of
+from bailey.server.http.routes import delete, get, put
 from bailey.server.messages.server import EndPush, PushKey, StartPush
 
 KEY_BYTES, AUTH_BYTES = 65, 16
@@ -17,7 +16,7 @@ async def push_key(request: ApiRequest) -> PushKey:
     return PushKey(key=(await server_of(request).push.signer()).public)
 
 
-@put("/api/push", status_code=204)
+@put("/api/push", status=204)
 async def start_push(request: ApiRequest, data: StartPush) -> None:
     """Subscribe this browser: it is told when it is its player's turn and they have gone."""
     server, player = server_of(request), player_of(request)
@@ -31,7 +30,7 @@ async def start_push(request: ApiRequest, data: StartPush) -> None:
     await server.push.subscriptions.add({**row, "player": player, "created": server.services.database.now()})
 
 
-@delete("/api/push", status_code=204)
+@delete("/api/push", status=204)
 async def end_push(request: ApiRequest, data: EndPush) -> None:
     """Unsubscribe this browser."""
     await server_of(request).push.subscriptions.drop(data.endpoint, player_of(request))
@@ -56,4 +55,4 @@ def _is_auth(text: str) -> bool:
         return False
 
 
-HANDLERS = [push_key, start_push, end_push]
+ROUTES = [push_key, start_push, end_push]

@@ -5,25 +5,24 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated
 
-from litestar import get, post
-from litestar.params import Parameter
+from msgspec import Meta
 
 from bailey import games
 from bailey.core.records.puzzles import of_the_day, puzzles_of
 from bailey.server import texts
 from bailey.server.http import judged_choices, record_responses
-from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import GameName, Language
 from bailey.server.http.requests import ApiRequest, server_of
+from bailey.server.http.routes import get, post
 from bailey.server.messages.puzzles import GamePuzzles, PuzzleEntry, PuzzleMoment, TriedChoice, TryAnswer
 from bailey.server.records.jobs import JudgeAnswer, TellPuzzle
 from bailey.server.store.days import day_of
 from bailey.server.table import creating
 
-PuzzleId = Annotated[str, Parameter(pattern="^[0-9a-f]{10}$", description="A puzzle's id.")]
+PuzzleId = Annotated[str, Meta(pattern="^[0-9a-f]{10}$", description="A puzzle's id.")]
 
 
-@get("/api/puzzles", sync_to_thread=True)
+@get("/api/puzzles")
 def list_puzzles(request: ApiRequest, language: Language = "en") -> list[GamePuzzles]:
     """List the puzzles of all games, each game with that of today."""
     today = date.fromisoformat(day_of(server_of(request).services.database.now())).toordinal()
@@ -38,7 +37,7 @@ def list_puzzles(request: ApiRequest, language: Language = "en") -> list[GamePuz
     return found
 
 
-@get("/api/puzzles/{game:str}/{puzzle:str}", opt={PACKED_HERE: True})
+@get("/api/puzzles/{game:str}/{puzzle:str}", packed=True)
 async def show_puzzle(request: ApiRequest, game: GameName, puzzle: PuzzleId, language: Language = "en") -> PuzzleMoment:
     """Tell a puzzle in words, with the table as its seat sees it."""
     job = TellPuzzle(game=creating.find_game(game).name, puzzle=puzzle, language=language)
@@ -46,7 +45,7 @@ async def show_puzzle(request: ApiRequest, game: GameName, puzzle: PuzzleId, lan
     return answer
 
 
-@post("/api/puzzles/{game:str}/{puzzle:str}/try", status_code=200)
+@post("/api/puzzles/{game:str}/{puzzle:str}/try")
 async def try_answer(request: ApiRequest, game: GameName, puzzle: PuzzleId, data: TryAnswer) -> TriedChoice:
     """Tell how good a choice would be at a puzzle."""
     found = creating.find_game(game)
@@ -57,4 +56,4 @@ async def try_answer(request: ApiRequest, game: GameName, puzzle: PuzzleId, data
     return await judged_choices.judged(request, job)
 
 
-HANDLERS = [list_puzzles, show_puzzle, try_answer]
+ROUTES = [list_puzzles, show_puzzle, try_answer]

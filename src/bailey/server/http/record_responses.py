@@ -8,10 +8,10 @@ import gzip
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar import Response
 
 from bailey.server.errors import Refusal
 from bailey.server.http.requests import ApiRequest, address_of, server_of
+from bailey.server.http.routes import Ready
 from bailey.server.records.jobs import GZIP_LEVEL, LEAST_COMPRESSED
 
 if TYPE_CHECKING:
@@ -39,13 +39,17 @@ async def plain(request: ApiRequest, text: str) -> Any:
     return _response(body, "text/plain", compressed=compressed)
 
 
+def as_file(what: object, name: str) -> Any:
+    """Return something as JSON that the browser keeps as a file."""
+    return Ready(msgspec.json.encode(what), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
 def _accepts_gzip(request: ApiRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _response(body: bytes, kind: str, *, compressed: bool) -> Response[bytes]:
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
-    return Response(body, media_type=kind, headers=headers)
+def _response(body: bytes, kind: str, *, compressed: bool) -> Ready:
+    return Ready(body, kind, {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})})
 
 
 async def _while_connected(request: ApiRequest, job: Jobs) -> Answer:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-
 from bailey.server.http import judged_choices, record_responses
-from bailey.server.http.pages import PACKED_HERE
 from bailey.server.http.parameters import Language, LogRowNumber, Word
 from bailey.server.http.requests import ApiRequest, player_of, table_of
+from bailey.server.http.routes import get, post
 from bailey.server.messages.puzzles import PastChoices, TriedChoice, TryChoice
 from bailey.server.messages.replays import Fairness, PastMoment, ReadRecord, Replay
 from bailey.server.records import replays
 from bailey.server.records.jobs import BuildReplay, FindMoment, JudgeChoice, ListChoices, VerifyRecord
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain", opt={PACKED_HERE: True})
+@get("/api/tables/{table:str}/record", media_type="text/plain", packed=True)
 async def record(request: ApiRequest, table: Word) -> str:
     """Return the record of a game that is over."""
     found = await table_of(request, table)
@@ -22,7 +20,7 @@ async def record(request: ApiRequest, table: Word) -> str:
     return text
 
 
-@get("/api/tables/{table:str}/replay", opt={PACKED_HERE: True})
+@get("/api/tables/{table:str}/replay", packed=True)
 async def replay(request: ApiRequest, table: Word, language: Language = "en") -> Replay:
     """Lay out a game that is over."""
     found = await table_of(request, table)
@@ -33,7 +31,7 @@ async def replay(request: ApiRequest, table: Word, language: Language = "en") ->
     return answer
 
 
-@get("/api/tables/{table:str}/moment", opt={PACKED_HERE: True})
+@get("/api/tables/{table:str}/moment", packed=True)
 async def moment(request: ApiRequest, table: Word, n: LogRowNumber) -> PastMoment:
     """Tell how the table was after a row of its log, as far as its viewer knew it then; the game may go on."""
     found = await table_of(request, table)
@@ -42,7 +40,7 @@ async def moment(request: ApiRequest, table: Word, n: LogRowNumber) -> PastMomen
     return answer
 
 
-@get("/api/tables/{table:str}/choices", opt={PACKED_HERE: True})
+@get("/api/tables/{table:str}/choices", packed=True)
 async def past_choices(request: ApiRequest, table: Word, n: LogRowNumber, language: Language = "en") -> PastChoices:
     """List all that could be chosen after a row of the log of a game that is over."""
     found = await table_of(request, table)
@@ -53,7 +51,7 @@ async def past_choices(request: ApiRequest, table: Word, n: LogRowNumber, langua
     return answer
 
 
-@post("/api/tables/{table:str}/try", status_code=200)
+@post("/api/tables/{table:str}/try")
 async def try_choice(request: ApiRequest, table: Word, data: TryChoice) -> TriedChoice:
     """Tell how good a choice would have been after a row of the log of a game that is over."""
     found = await table_of(request, table)
@@ -65,7 +63,7 @@ async def try_choice(request: ApiRequest, table: Word, data: TryChoice) -> Tried
     return await judged_choices.judged(request, job)
 
 
-@get("/api/tables/{table:str}/fairness", opt={PACKED_HERE: True})
+@get("/api/tables/{table:str}/fairness", packed=True)
 async def fairness(request: ApiRequest, table: Word, language: Language = "en") -> Fairness:
     """Fold a game that is over again from its record, and say what that proves."""
     found = await table_of(request, table)
@@ -74,18 +72,18 @@ async def fairness(request: ApiRequest, table: Word, language: Language = "en") 
     return answer
 
 
-@post("/api/replay", status_code=200, opt={PACKED_HERE: True})
+@post("/api/replay", packed=True)
 async def replay_record(request: ApiRequest, data: ReadRecord, language: Language = "en") -> Replay:
     """Lay out a record from a file."""
     answer: Replay = await record_responses.work_out(request, BuildReplay(record=data.record, language=language))
     return answer
 
 
-@post("/api/verify", status_code=200, opt={PACKED_HERE: True})
+@post("/api/verify", packed=True)
 async def verify(request: ApiRequest, data: ReadRecord, language: Language = "en") -> Fairness:
     """Fold a record from a file, and say what that proves."""
     answer: Fairness = await record_responses.work_out(request, VerifyRecord(record=data.record, language=language))
     return answer
 
 
-HANDLERS = [record, replay, moment, past_choices, try_choice, fairness, replay_record, verify]
+ROUTES = [record, replay, moment, past_choices, try_choice, fairness, replay_record, verify]

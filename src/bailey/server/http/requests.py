@@ -1,41 +1,42 @@
-"""What handlers read from a request: the server, the player, the address, the language."""
-# Any: Litestar's request is generic over what we do not use.
+"""What routes read from a request: the server, the player, the address, the language."""
+# Any: the state of a request has values of many types by their names.
 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
-
-import msgspec
-from litestar import Request
-from litestar.datastructures import State
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bailey.core.errors import BadInput
 from bailey.server import texts
-from bailey.server.errors import Refusal, from_msgspec
+from bailey.server.errors import Refusal
 from bailey.server.names import Profile, display_name
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bailey.server.messages.tables import TableCard
     from bailey.server.table.table import Table
     from bailey.server.table_server import TableServer
 
 
-class ApiRequest(Request[Any, Any, State]):
-    """A request whose body is read strictly; the framework takes `"1"` for a number and `"true"` for a truth value."""
+class ApiRequest(Protocol):
+    """A request, whoever carries it."""
 
-    async def json(self) -> Any:
-        """Return the body as what the handler asks for; refuse what it is not."""
-        field = self.route_handler.parsed_data_field
-        try:
-            return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
-        except msgspec.DecodeError as fault:
-            raise from_msgspec(str(fault)) from None
+    @property
+    def scope(self) -> Any:
+        """Its query, and its state: what is known of who sent it."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Its headers."""
+
+    async def receive(self) -> Any:
+        """Wait for what else the client sends: at last, that it has disconnected."""
 
 
 def server_of(request: ApiRequest) -> TableServer:
     """Return the server that handles a request."""
-    server: TableServer = request.app.state.server
+    server: TableServer = request.scope["state"]["server"]
     return server
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from litestar import get, put
-
 from bailey import __version__
 from bailey.server import texts
 from bailey.server.access.lan import addresses
 from bailey.server.errors import Refusal
 from bailey.server.http.requests import ApiRequest, language_of, server_of
+from bailey.server.http.routes import get, put
 from bailey.server.messages.server import Health, Lan, OpenLan
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ async def open_lan(request: ApiRequest, data: OpenLan) -> Lan:
 async def health(request: ApiRequest) -> Health:
     """Tell whether this server can serve: it asks the database, at most once a second."""
     server = server_of(request)
-    await request.app.state.health.get()
+    await server.health.get()
     return Health(
         ok=True,
         version=__version__,
@@ -69,13 +68,12 @@ async def health(request: ApiRequest) -> Health:
     )
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+@get("/metrics", media_type="text/plain; version=0.0.4", documented=False)
 async def metrics(request: ApiRequest) -> bytes:
     """Return metrics for Prometheus; refused to clients that come through the proxy."""
     if "x-forwarded-for" in request.headers:
         raise Refusal("no-such-page")
-    figures: bytes = await request.app.state.figures.get()
-    return figures
+    return await server_of(request).figures.get()
 
 
-HANDLERS = [show_lan, open_lan, health]
+ROUTES = [show_lan, open_lan, health, metrics]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from litestar import get, post, put
-
 from bailey.server.errors import Refusal
 from bailey.server.http.parameters import SeatNumber, Word
 from bailey.server.http.requests import (
@@ -16,6 +14,7 @@ from bailey.server.http.requests import (
     table_cards,
     table_of,
 )
+from bailey.server.http.routes import get, post, put
 from bailey.server.messages.tables import FillSeat, GiveNonce, MoveLink, MoveSeat, NewTable, Sit, TableCard, TableInfo
 from bailey.server.store.store import LINK_SECONDS
 from bailey.server.table import creating, joining
@@ -27,7 +26,7 @@ async def lobby(request: ApiRequest) -> list[TableCard]:
     return await table_cards(request, await server_of(request).services.lobby.listed())
 
 
-@post("/api/tables")
+@post("/api/tables", status=201)
 async def new_table(request: ApiRequest, data: NewTable) -> TableInfo:
     """Set a table up."""
     server, address = server_of(request), address_of(request)
@@ -49,7 +48,7 @@ async def show_table(request: ApiRequest, table: Word) -> TableInfo:
     return found.info(player_of(request), await language_of(request))
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
+@post("/api/tables/{table:str}/sit")
 async def sit(request: ApiRequest, table: Word, data: Sit) -> TableInfo:
     """Sit down on an open seat."""
     found, language = await table_of(request, table), await language_of(request)
@@ -58,7 +57,7 @@ async def sit(request: ApiRequest, table: Word, data: Sit) -> TableInfo:
     return found.info(player_of(request), language)
 
 
-@post("/api/tables/{table:str}/nonce", status_code=200)
+@post("/api/tables/{table:str}/nonce")
 async def give_nonce(request: ApiRequest, table: Word, data: GiveNonce) -> TableInfo:
     """Add to the chance of a table whose commitment is known; the game begins with the last nonce."""
     found = await table_of(request, table)
@@ -66,7 +65,7 @@ async def give_nonce(request: ApiRequest, table: Word, data: GiveNonce) -> Table
     return found.info(player_of(request), await language_of(request))
 
 
-@post("/api/tables/{table:str}/stand", status_code=200)
+@post("/api/tables/{table:str}/stand")
 async def stand(request: ApiRequest, table: Word) -> TableInfo:
     """Leave a table before the game begins."""
     found = await table_of(request, table)
@@ -82,7 +81,7 @@ async def fill_seat(request: ApiRequest, table: Word, seat: SeatNumber, data: Fi
     return found.info(player_of(request), await language_of(request))
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+@post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def seat_link(request: ApiRequest, table: Word, seat: SeatNumber) -> MoveLink:
     """Make a link that moves a seat to another device."""
     found = await table_of(request, table)
@@ -90,7 +89,7 @@ async def seat_link(request: ApiRequest, table: Word, seat: SeatNumber) -> MoveL
     return MoveLink(path=f"/move/{token}", seconds=LINK_SECONDS)
 
 
-@post("/api/move", status_code=200)
+@post("/api/move")
 async def move(request: ApiRequest, data: MoveSeat) -> TableInfo:
     """Move a seat to this browser."""
     if not server_of(request).services.budgets.codes.allows(address_of(request)):
@@ -99,4 +98,4 @@ async def move(request: ApiRequest, data: MoveSeat) -> TableInfo:
     return table.info(player_of(request), await language_of(request))
 
 
-HANDLERS = [lobby, new_table, show_table, sit, give_nonce, stand, fill_seat, seat_link, move]
+ROUTES = [lobby, new_table, show_table, sit, give_nonce, stand, fill_seat, seat_link, move]
