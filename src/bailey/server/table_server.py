@@ -42,9 +42,9 @@ class TableServer:
     identity: CookieSigner
     push: Push
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, services: Services | None = None) -> None:
         self.settings = settings
-        self.services = services = Services(settings)
+        self.services = services = services or Services(settings)
         self.tables = Tables(services)
         self.presence = PresenceWriter(self.tables)
         self.renewals = CookieRenewals(services.database, self.tables.close_older)

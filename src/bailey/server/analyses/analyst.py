@@ -15,6 +15,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,9 +26,11 @@ from bailey.server.records.workers import PASSED_ON
 from bailey.server.store.analyses import Deleted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from bailey.server.store.analyses import Analyses, Task
+
+    Ask = Callable[[Steps], Awaitable[Any]]
 
 #: How often it looks for an analysis that another server left, and whether bots still wait.
 LOOK_EVERY, PAUSE = 5.0, 0.1
@@ -66,11 +69,8 @@ class Analyst:
 
     async def _work_out(self, task: Task) -> None:
         """Work out the missing rows of an analysis in a process of its own, as long as it is the next one."""
-        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
-        command = (sys.executable, "-m", "bailey.server.analyses.worker_process", str(self.nice))
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
-        try:
-            begun = await self._ask(worker, task, _begin(task, plain=self.plain))
+        async with self._worker(task) as ask:
+            begun = await ask(_begin(task, plain=self.plain))
             if isinstance(begun, CannotBe):
                 await self.analyses.fail(task.id, begun.detail)
                 return
@@ -81,15 +81,24 @@ class Analyst:
                     return
                 await self._leave_to_bots(task)
                 since = time.monotonic()
-                found = await self._ask(worker, task, WorkOut(rows))
+                found = await ask(WorkOut(rows))
                 assert isinstance(found, FoundRows)
                 seconds = (time.monotonic() - since) / len(rows)
                 for one in found.rows:
                     mark = None if one.mark is None else msgspec.json.encode(one.mark).decode()
                     await self.analyses.keep(task.id, one.row, one.found, seconds, mark)
-            finished = await self._ask(worker, task, Finish())
+            finished = await ask(Finish())
             assert isinstance(finished, Finished)
             await self.analyses.finish(task.id, finished.body, finished.skill)
+
+    @contextlib.asynccontextmanager
+    async def _worker(self, task: Task) -> AsyncIterator[Ask]:
+        """Start a process, and return what asks it for a step."""
+        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+        command = (sys.executable, "-m", "bailey.server.analyses.worker_process", str(self.nice))
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+        try:
+            yield partial(self._ask, worker, task)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()

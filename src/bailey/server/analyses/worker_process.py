@@ -15,7 +15,7 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -42,6 +42,9 @@ from bailey.server.records import replays
 from bailey.server.records.jobs import GZIP_LEVEL
 from bailey.server.records.worker_process import HEAD, packet
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 DECODER = msgspec.msgpack.Decoder(Steps)
 ENCODER = msgspec.msgpack.Encoder()
 
@@ -61,13 +64,25 @@ class Examiner:
             return self._begin(step)
         if isinstance(step, Finish):
             return self._finish()
-        while len(self._probes) < len(step.rows):
-            self._probes.append(self.examination.new_probe())
+        self._make_probes(len(step.rows))
         [*self._threads.map(self._work_out, step.rows, self._probes)]
-        return FoundRows([FoundRow(i, plainly(self.examination.found[i]), self._mark(i)) for i in step.rows])
+        return self.found(step.rows)
 
-    def _work_out(self, i: int, probe: Probe) -> None:
-        for _ in self.examination.work_out(i, probe):
+    def _make_probes(self, count: int) -> None:
+        while len(self._probes) < count:
+            self._probes.append(self.examination.new_probe())
+
+    def work_out(self, row: int) -> Iterator[None]:
+        """Work a row out in slices."""
+        self._make_probes(1)
+        yield from self.examination.work_out(row, self._probes[0])
+
+    def found(self, rows: list[int]) -> FoundRows:
+        """Return what was found about rows."""
+        return FoundRows([FoundRow(i, plainly(self.examination.found[i]), self._mark(i)) for i in rows])
+
+    def _work_out(self, row: int, probe: Probe) -> None:
+        for _ in self.examination.work_out(row, probe):
             pass
 
     def _begin(self, step: Begin) -> Replies:

@@ -213,16 +213,20 @@ class BotThreads:
                 if self._closing:
                     return
                 job = self._jobs.take()
-            try:
-                thought = self._slice(job)
-            except Exception as fault:  # noqa: BLE001 - the thread must go on, and the table gets the exception
-                self._answer(job, fault)
-                continue
-            if thought is None:
-                with self._ready:
-                    self._jobs.put(job.owner, job, first=True)
-            else:
-                self._answer(job, thought)
+            self._think(job)
+
+    def _think(self, job: ThinkingJob) -> None:
+        """Think for one slice; the job waits for its next one, or is answered."""
+        try:
+            thought = self._slice(job)
+        except Exception as fault:  # noqa: BLE001 - others must be thought about, and the table gets the exception
+            self._answer(job, fault)
+            return
+        if thought is None:
+            with self._ready:
+                self._jobs.put(job.owner, job, first=True)
+        else:
+            self._answer(job, thought)
 
     def _slice(self, job: ThinkingJob) -> Thought | None:
         """Think for one slice; return the result if the budget is used up and, where it is asked, it is known why."""

@@ -14,7 +14,7 @@ from bailey.server.sockets.session import Session
 from bailey.server.table.watchers import Watcher
 
 if TYPE_CHECKING:
-    from bailey.server.sockets.connection import WebSocketConnection
+    from bailey.server.sockets.session import Connection
     from bailey.server.table.table import Table
     from bailey.server.table_server import TableServer
 
@@ -24,7 +24,7 @@ ROW = re.compile("[0-9]{1,5}")
 
 
 async def serve_socket(
-    server: TableServer, connection: WebSocketConnection, address: str, player: str, cookie: str | None
+    server: TableServer, connection: Connection, address: str, player: str, cookie: str | None
 ) -> None:
     """Open the connection to a table, and serve it until it closes."""
     with server.services.budgets.socket(address):
@@ -42,7 +42,7 @@ async def serve_socket(
         await Session(server, connection, table, watcher).run(int(since) if ROW.fullmatch(since) else 0)
 
 
-def _watcher(connection: WebSocketConnection, player: str, muted: set[str], address: str, asked: str | None) -> Watcher:
+def _watcher(connection: Connection, player: str, muted: set[str], address: str, asked: str | None) -> Watcher:
     language = asked if asked in _languages() else texts.ENGLISH
     return Watcher(
         player,

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -15,7 +15,6 @@ from bailey.server.sockets.connection import POLICY
 from bailey.server.views.view_builder import ENCODER
 
 if TYPE_CHECKING:
-    from bailey.server.sockets.connection import WebSocketConnection
     from bailey.server.table.table import Table
     from bailey.server.table.watchers import Watcher
     from bailey.server.table_server import TableServer
@@ -26,10 +25,36 @@ MOST_INVALID = 40
 DECODER = msgspec.json.Decoder(Commands)
 
 
+class Connection(Protocol):
+    """What a client sends over and is sent over, from the request for it to its end."""
+
+    cookie_generation: int
+
+    @property
+    def request(self) -> Any:
+        """What asked for it, with its path."""
+
+    @property
+    def vanished(self) -> bool:
+        """Whether the client has gone without closing it."""
+
+    def accept(self, cookie: str | None) -> bool:
+        """Open it; false: the client has gone."""
+
+    async def receive(self) -> bytes | None:
+        """Return the next message; none: it is closed."""
+
+    def send(self, data: bytes) -> None:
+        """Send a message."""
+
+    def close(self, code: int) -> None:
+        """Close it."""
+
+
 class Session:
     """One client over one connection at one table."""
 
-    def __init__(self, server: TableServer, connection: WebSocketConnection, table: Table, watcher: Watcher) -> None:
+    def __init__(self, server: TableServer, connection: Connection, table: Table, watcher: Watcher) -> None:
         self.server, self.connection, self.table, self.watcher = server, connection, table, watcher
         rate = server.settings.commands_per_second
         self._rate = TokenBucket(rate, rate * 2)

@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -56,6 +56,28 @@ class QueuedWrite(Generic[Done]):
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(finish)
+
+
+class Backend(Protocol):
+    """Does pieces of work, each in a transaction, or reads."""
+
+    async def write(self, work: Work[Done]) -> Done:
+        """Write, and wait until it is committed."""
+
+    async def write_once(self, work: Work[Done]) -> Done:
+        """Write by a single statement."""
+
+    async def commit(self, work: Work[Done]) -> Done:
+        """Write choices, by a single statement."""
+
+    async def read(self, work: Work[Done]) -> Done:
+        """Read."""
+
+    async def survey(self, work: Work[Done]) -> Done:
+        """Read much."""
+
+    async def close(self) -> None:
+        """Finish what waits, and close the database."""
 
 
 class SqliteBackend:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bailey.core.errors import BadInput
-from bailey.server.store.backends import PostgresBackend, SqliteBackend
+from bailey.server.store.backends import Backend, PostgresBackend, SqliteBackend
 from bailey.server.store.schema import METADATA
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -29,13 +29,11 @@ NOW = {
 class Database:
     """An open database. `work` is a function of a connection that runs in a transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, backend: Backend | None = None) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.ahead = 0.0  # seconds by which the database's clock is ahead of ours
-        self.backend: SqliteBackend | PostgresBackend = (
-            SqliteBackend(self.url) if self.sqlite else PostgresBackend(self.url)
-        )
+        self.backend = backend or (SqliteBackend(self.url) if self.sqlite else PostgresBackend(self.url))
         self.read, self.write = self.backend.read, self.backend.write
         self.survey = self.backend.survey
         self.write_once, self.commit = self.backend.write_once, self.backend.commit

@@ -48,6 +48,8 @@ LOGGER = logging.getLogger("bailey.server")
 class Services:
     """What all tables of a server process use."""
 
+    #: What does the work: a page has others, without threads and processes.
+    BOTS, RECORDS, ANALYST = BotThreads, RecordWorkers, Analyst
     #: Set when the database is open.
     master: Master
 
@@ -56,17 +58,17 @@ class Services:
         self.server_id = secrets.token_hex(8)
         self.metrics = Metrics()
         self.tasks = BackgroundTasks(self.metrics)
-        self.database = Database(settings.database)
+        self.database = self._database()
         self.store, self.new_games = Store(self.database), NewGames(self.database)
         self.lobby = Lobby(self.database, settings.allowance)
         self.days = Days(self.database)
         self.history, self.forgetting = HistoryQueries(self.database), Forgetting(self.database)
         self.notifier = Notifier(settings.redis_url, self.server_id)
         self.writer = Writer(self.database, self.notifier.notify, self.metrics.committed)
-        self.bots = BotThreads(plain=settings.plain)
-        self.record_workers = RecordWorkers(settings.record_workers, settings.record_seconds)
+        self.bots = self.BOTS(plain=settings.plain)
+        self.record_workers = self.RECORDS(settings.record_workers, settings.record_seconds)
         self.analyses = Analyses(self.database, self.server_id)
-        self.analyst = Analyst(
+        self.analyst = self.ANALYST(
             self.analyses,
             self.bots.waiting,
             settings.lease_seconds,
@@ -77,6 +79,10 @@ class Services:
         self.presence = PresenceChanges()
         self.time_slices = TimeSlices()
         self.closing = False
+
+    def _database(self) -> Database:
+        """Return the database of these settings."""
+        return Database(self.settings.database)
 
     def game_start(self, game: Game, pace: str, *, late: bool = False) -> GameStart:
         """Return how a game begins; `late`: without the nonces that are still missing."""
