@@ -7,7 +7,7 @@ try {
   if (chosen.motion && chosen.motion !== 'system') root.dataset.motion = chosen.motion;
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
   root.lang = chosen.language || spoken.find((tag) => ['en', 'de', 'fr'].includes(tag)) || 'en';
-  for (const path of location.pathname === '/' ? ['me', 'games'] : []) {
+  for (const path of location.pathname === '/' && root.dataset.alone === undefined ? ['me', 'games'] : []) {
     const soon = document.createElement('link');
     Object.assign(soon, { rel: 'preload', as: 'fetch', crossOrigin: '', href: `/api/${path}?language=${root.lang}` });
     document.head.append(soon);

@@ -12,8 +12,8 @@ FILE, FOLDER = 0o600, 0o700
 #: What other users may do with a file or folder; and that they may replace what lies in a folder.
 OTHERS, OTHERS_WRITE = 0o077, 0o022
 STICKY = 0o1000
-#: Windows has no such modes: there a folder of the user's profile is the user's alone.
-POSIX = os.name == "posix"
+#: Windows has no such modes: there a folder of the user's profile is the user's alone. Nor has a page, which is alone.
+POSIX = hasattr(os, "geteuid")
 LOGGER = logging.getLogger("bailey.server")
 
 

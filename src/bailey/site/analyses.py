@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from bailey.server.analyses.analyst import Analyst
 from bailey.server.analyses.steps import WorkOut
-from bailey.server.analyses.worker_process import Examiner
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bailey.server.analyses.analyst import Ask
     from bailey.server.analyses.steps import Steps
+    from bailey.server.analyses.worker_process import Examiner
     from bailey.server.store.analyses import Task
 
 #: So long is worked on a row before something else may be done.
@@ -29,6 +29,8 @@ class PageAnalyst(Analyst):
 
     @contextlib.asynccontextmanager
     async def _worker(self, task: Task) -> AsyncIterator[Ask]:
+        from bailey.server.analyses.worker_process import Examiner  # it needs NumPy, which a page that begins does not
+
         examiner = Examiner()
 
         async def ask(step: Steps) -> Any:

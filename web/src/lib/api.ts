@@ -40,6 +40,7 @@ import type {
 import { lacksNonce, nonceFor } from './promises';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
+import { ask } from './transport';
 
 /** The server refused a request, or could not be reached. `message` is shown to the player. */
 export class Refusal extends Error {
@@ -63,7 +64,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, options);
+    response = await ask(`/api/${path}`, options);
   } catch {
     throw new Refusal('offline', t('offline'));
   }

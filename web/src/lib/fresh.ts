@@ -1,3 +1,5 @@
+import { ask } from './transport';
+
 /** A page that stays open while the server is upgraded asks for chunks that no longer exist. */
 const STORAGE_KEY = 'bailey-renewed';
 /** A chunk that is missing twice within this time, in milliseconds, is not missing because of an upgrade. */
@@ -14,7 +16,7 @@ let reloading = false;
 async function reload(): Promise<void> {
   if (reloading || Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < LEAST_INTERVAL) return;
   reloading = true;
-  const reachable = await fetch('/health').then(
+  const reachable = await ask('/health', {}).then(
     (answer) => answer.ok,
     () => false,
   );

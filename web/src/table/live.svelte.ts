@@ -21,6 +21,8 @@ import { randomHex } from '../lib/random';
 import { lacksNonce, storePromise, storeRow } from '../lib/promises';
 import { pause, settings } from '../lib/settings.svelte';
 import { note } from '../lib/tell.svelte';
+import type { Socket } from '../alone/alone';
+import { connect } from '../lib/transport';
 import { Watching } from './watching.svelte';
 
 type Answer = { ok: true } | { ok: false; refused: Refused } | { ok: false; confirm: Confirm };
@@ -91,7 +93,7 @@ export class Live {
     },
   );
 
-  private socket: WebSocket | undefined;
+  private socket: Socket | undefined;
   private waiting: ShownUpdate[] = [];
   /** An answer whose update `leads`: it is handled together with the `ahead` that the server sends next. */
   private incomplete: UpdateMessage | Refused | undefined;
@@ -130,14 +132,13 @@ export class Live {
   private connect(): void {
     clearTimeout(this.retryTimer);
     this.retryTimer = undefined;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/tables/${this.table}/socket?language=${settings.language}&since=${this.lastRow}`;
     this.incomplete = undefined;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = connect(path);
     this.socket = socket;
     this.watchdog = setTimeout(() => this.disconnect(socket), ANSWER_TIMEOUT);
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as Answers);
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as Answers);
     socket.onclose = () => this.reconnect();
   }
 
@@ -166,7 +167,7 @@ export class Live {
   }
 
   /** Drop a connection at once: for a dead one, the browser would wait a minute before it reports the close. */
-  private disconnect(socket: WebSocket): void {
+  private disconnect(socket: Socket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     this.reconnect();

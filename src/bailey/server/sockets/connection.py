@@ -16,6 +16,7 @@ from websockets.protocol import CONNECTING, OPEN
 from websockets.server import ServerProtocol
 
 from bailey.server.access.limits import TokenBucket
+from bailey.server.sockets.close_codes import NO_TEXT, POLICY, RESTART
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,7 +37,6 @@ MOST_UNSENT = 1 << 20
 PING_SECONDS = 25.0
 #: A client has so long to answer a close frame.
 CLOSE_SECONDS = 5.0
-NO_TEXT, POLICY, RESTART = 1007, 1008, 1012
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 #: The first byte of an unfragmented text frame; and the lengths that announce a length of two bytes, or eight.
 TEXT, SHORT, LONG = 0x81, 126, 127

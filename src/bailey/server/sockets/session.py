@@ -10,8 +10,8 @@ import msgspec
 from bailey.server.access.limits import TokenBucket
 from bailey.server.errors import Refusal, describe, from_msgspec
 from bailey.server.messages.socket import Commands, Refused
+from bailey.server.sockets.close_codes import POLICY
 from bailey.server.sockets.commands import execute
-from bailey.server.sockets.connection import POLICY
 from bailey.server.views.view_builder import ENCODER
 
 if TYPE_CHECKING:

@@ -1,0 +1,29 @@
+"""What the worker of a page calls: the page, with the values of JavaScript as Python has them, and back."""
+# Any: Pyodide's objects of JavaScript have no static types.
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bailey.site.page import Page
+
+if TYPE_CHECKING:
+    from bailey.site.requests import Answered
+
+
+class BrowserPage(Page):
+    """A page whose requests come as text."""
+
+    async def request(self, method: str, target: str, body: Any = b"", language: str = "") -> Answered:
+        """Answer a request."""
+        return await super().request(method, target, str(body).encode(), language)
+
+
+def page(player: str, secret: str, pieces: Any, keep: Any) -> Page:
+    """Return the page of a player with what the browser has kept."""
+    from pyodide.ffi import to_js
+
+    async def keep_changed(changed: dict[int, bytes], count: int) -> None:
+        await keep(to_js([*changed]), to_js([*changed.values()]), count)
+
+    return BrowserPage(player, secret, [piece.to_bytes() for piece in pieces], keep_changed)

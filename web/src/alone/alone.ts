@@ -1,0 +1,120 @@
+/** The tables in this page, as a server is to others: requests and connections go to a worker. */
+import type { FromWorker, Stage, ToWorker } from './messages';
+
+/** What is used of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const CONNECTING = 0;
+const OPEN = 1;
+const CLOSED = 3;
+
+/** A connection to a table in the worker. */
+class PageSocket implements Socket {
+  readyState = CONNECTING;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+
+  constructor(
+    private readonly tell: (what: ToWorker) => void,
+    private readonly connection: number,
+  ) {}
+
+  send(text: string): void {
+    this.tell({ do: 'send', connection: this.connection, text });
+  }
+
+  close(): void {
+    this.readyState = CLOSED;
+    this.tell({ do: 'close', connection: this.connection });
+  }
+
+  take(told: FromWorker): void {
+    if (told.tells === 'open') {
+      this.readyState = OPEN;
+      this.onopen?.();
+    } else if (told.tells === 'message') this.onmessage?.({ data: told.text });
+    else if (this.readyState !== CLOSED) {
+      this.readyState = CLOSED;
+      this.onclose?.();
+    }
+  }
+}
+
+export class Alone {
+  private readonly answers = new Map<number, (answer: Response) => void>();
+  private readonly sockets = new Map<number, PageSocket>();
+  private last = 0;
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly staged: (stage: Stage, why: string) => void,
+  ) {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.take(data);
+    document.addEventListener('click', (event) => this.download(event), { capture: true });
+  }
+
+  request(target: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {
+    const id = ++this.last;
+    const language = new Headers(headers).get('accept-language') ?? '';
+    this.tell({ do: 'request', id, method, target, body: typeof body === 'string' ? body : '', language });
+    return new Promise((settle) => this.answers.set(id, settle));
+  }
+
+  connect(path: string): Socket {
+    const connection = ++this.last;
+    const socket = new PageSocket((what) => this.tell(what), connection);
+    this.sockets.set(connection, socket);
+    this.tell({ do: 'connect', connection, path });
+    return socket;
+  }
+
+  private tell(what: ToWorker): void {
+    this.worker.postMessage(what);
+  }
+
+  private take(told: FromWorker): void {
+    if (told.tells === 'stage') this.staged(told.stage, told.why ?? '');
+    else if (told.tells === 'answer') {
+      const answer = new Response(told.status === 204 ? null : told.body, {
+        status: told.status,
+        headers: { 'Content-Type': told.type },
+      });
+      this.answers.get(told.id)?.(answer);
+      this.answers.delete(told.id);
+    } else {
+      this.sockets.get(told.connection)?.take(told);
+      if (told.tells === 'close') this.sockets.delete(told.connection);
+    }
+  }
+
+  /** A link to a file of the interface is one to the worker: it is asked for, and given as a file. */
+  private download(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[download][href^="/api/"]');
+    if (!link) return;
+    event.preventDefault();
+    void this.request(link.pathname + link.search, {})
+      .then((answer) => answer.blob())
+      .then((content) => {
+        const url = URL.createObjectURL(content);
+        Object.assign(document.createElement('a'), { href: url, download: link.download }).click();
+        URL.revokeObjectURL(url);
+      });
+  }
+}
+
+/** Begin the worker; it answers what is asked meanwhile when it is ready. */
+export function begin(): Alone {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return new Alone(worker, (stage, why) => {
+    document.documentElement.dataset['alone'] = stage;
+    if (why) console.error(why);
+  });
+}
