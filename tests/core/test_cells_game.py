@@ -29,8 +29,9 @@ from bailey.core.check import suite
 from bailey.core.state.cells import look_at
 from bailey.core.state.cells import place as lay
 from bailey.core.state.digest import pack
-from bailey.core.state.layout import position_of, shrink, write_layout
+from bailey.core.state.layout import position_of, write_layout
 from bailey.core.state.observe import layout, observation
+from bailey.core.state.shrinking import shrink
 from bailey.core.state.slots import NO_CARD, OPEN
 from bailey.core.text.typescript import game_types
 

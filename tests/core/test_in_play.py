@@ -14,8 +14,9 @@ from bailey.core import BadInput, GameState, Position, Printed, rule, todo
 from bailey.core.check import positions, suite, whole_games
 from bailey.core.check.trials import Nonconforming, slots
 from bailey.core.state.digest import pack
-from bailey.core.state.layout import position_of, shrink, write_layout
+from bailey.core.state.layout import position_of, write_layout
 from bailey.core.state.observe import UNKNOWN, layout, observation
+from bailey.core.state.shrinking import shrink
 from bailey.core.state.slots import CARD_BITS
 from bailey.games import burgundy_cards
 from bailey.lab.arena import arena

@@ -9,7 +9,8 @@ import pytest
 
 from bailey.core.play.position import Position
 from bailey.core.state.digest import pack
-from bailey.core.state.layout import layout_id, position_of, shrink, widen, write_layout
+from bailey.core.state.layout import layout_id, position_of, write_layout
+from bailey.core.state.shrinking import shrink, shrink_plainly, widen, widen_plainly
 from bailey.games import _template, burgundy_cards, castle_combo
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ def test_the_numbers_of_a_game_read_as_its_positions(game: Game) -> None:
         pos = Position.new(game, seats, seed=seats)
         for _ in range(40):
             numbers = shrink(pack(pos.state))
-            assert widen(game.state, numbers) == pack(pos.state)
+            assert widen(game.state, numbers) == widen_plainly(game.state, numbers) == pack(pos.state)
+            assert shrink_plainly(pack(pos.state)) == numbers
             found = position_of(layout, numbers)
             assert [*found.items()] == [*pos.dump().items()]
             assert Position.load(game, found) == pos

@@ -22,7 +22,7 @@ class Past:
     def keep(self, index: int, kept: SavedPosition) -> None:
         """Store the position after a row, if a position is due there."""
         if index % EVERY == 0:
-            from bailey.core.state.layout import shrink
+            from bailey.core.state.shrinking import shrink
 
             self._kept[index] = kept._replace(packed=shrink(kept.packed))
 
@@ -33,7 +33,7 @@ class Past:
 
     def nearest(self, index: int) -> tuple[int, SavedPosition]:
         """Return the last row, up to this one, with a stored position, and the position."""
-        from bailey.core.state.layout import widen
+        from bailey.core.state.shrinking import widen
 
         while index not in self._kept:
             index -= 1

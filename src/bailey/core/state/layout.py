@@ -15,12 +15,11 @@ from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from bailey.core.state.chance import MASK32
 from bailey.core.state.digest import unpack
 from bailey.core.state.forms import write_position
-from bailey.core.state.kinds.field import Field, width
-from bailey.core.state.kinds.word import words
+from bailey.core.state.kinds.field import Field
 from bailey.core.state.record import Record, RecordType
+from bailey.core.state.shrinking import widen
 
 if TYPE_CHECKING:
     from typing import TypeGuard
@@ -63,30 +62,6 @@ def _field(field: Field) -> dict[str, object]:
         if value != getattr(type(field), name, None):
             said[name] = {"fields": _fields(value)} if _is_record(value) else value
     return said
-
-
-def shrink(packed: bytes) -> bytes:
-    """Write the numbers of a state in little room: a bit for each, whether it is there, and in 32 bits those that are.
-
-    Most of a state is nothing, and those of the generator have no sign and lose none.
-    """
-    import numpy as np  # a tenth of a server's start, and not needed before the first table
-
-    numbers = np.frombuffer(packed, "<i8")
-    there = numbers != 0
-    return np.packbits(there).tobytes() + numbers[there].astype("<i4").tobytes()
-
-
-def widen(state: type[Record], numbers: bytes) -> bytes:
-    """Give back what `shrink` was given."""
-    import numpy as np
-
-    count = width(state)
-    bits = np.frombuffer(numbers, np.uint8, -(-count // 8))
-    wide = np.zeros(count, "<i8")
-    wide[np.unpackbits(bits, count=count).astype(bool)] = np.frombuffer(numbers, "<i4", offset=len(bits))
-    wide[: words(state)] &= MASK32
-    return wide.tobytes()
 
 
 @dataclass(eq=False)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bailey.bots.strengths import bot_of
 from bailey.core.records.log import Disagreement
 from bailey.core.records.rows import Kind, LogRow
-from bailey.core.state.layout import shrink
+from bailey.core.state.shrinking import shrink
 from bailey.server.bots.stand_ins import STAND_IN
 from bailey.server.errors import Refusal, Stale
 from bailey.server.store.days import is_past

@@ -15,7 +15,7 @@ from bailey.core.records.log_text import parse_row, play_row
 from bailey.core.records.restored import RestoredLog
 from bailey.core.records.rows import Kind, LogRow
 from bailey.core.records.start import Start
-from bailey.core.state.layout import widen
+from bailey.core.state.shrinking import widen
 from bailey.server.views.view_builder import HistoryRow
 
 if TYPE_CHECKING:
