@@ -217,4 +217,4 @@ def test_a_kernel_that_fails_says_so() -> None:
 
     code: CDLL = {"extend": Failing()}  # type: ignore[assignment]
     with pytest.raises(BrokenRules, match="extend: the rules failed"):
-        ahead._entry(code, "extend", 1)(3)
+        ahead._entry(code, "extend")(3)

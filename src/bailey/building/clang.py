@@ -29,10 +29,20 @@ def check_clang() -> None:
 
 def clang(arguments: Sequence[str | Path]) -> None:
     """Run Clang; what it says of a fault is told."""
+    _run("cc", arguments)
+
+
+def link_for_page(names: Sequence[str], linked: Path, objects: Sequence[Path]) -> None:
+    """Link a library for the Python of a page, which has what is missing: memory, and `log`."""
+    how = ("-shared", "-Bsymbolic", "--experimental-pic", "--unresolved-symbols=import-dynamic", "-s")
+    _run("wasm-ld", [*how, *(f"--export={name}" for name in names), *objects, "-o", linked])
+
+
+def _run(tool: str, arguments: Sequence[str | Path]) -> None:
     own = str(cache_home() / "clang")
     caches = {"ZIG_GLOBAL_CACHE_DIR": own, "ZIG_LOCAL_CACHE_DIR": own}
     environment = {**os.environ, **caches, "SOURCE_DATE_EPOCH": STAMP}
-    command = [sys.executable, "-m", "ziglang", "cc", *map(str, arguments)]
+    command = [sys.executable, "-m", "ziglang", tool, *map(str, arguments)]
     done = subprocess.run(command, env=environment, capture_output=True, check=False)  # noqa: S603
     if done.returncode:
         message = f"Clang failed: {done.stderr.decode(errors='replace').strip()[:MOST_TOLD]}"

@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
-from bailey.building.clang import check_clang, clang
+from bailey.building.clang import check_clang, clang, link_for_page
 from bailey.building.text import write_text
-from bailey.core.compiled.ahead import ABOUT, BUILT, WASM, library_name, targets
+from bailey.core.compiled.ahead import ABOUT, BUILT, OF_SITE, PAGE, WASM, library_name, targets
 from bailey.core.compiled.cache import cache_home
 from bailey.core.errors import BadInput
 
@@ -30,6 +30,7 @@ class Target(NamedTuple):
     processor: str
 
 
+WASM_PROCESSOR = "generic+bulk_memory+sign_ext+nontrapping_fptoint"
 #: By the name that is part of a library's: the oldest system that people still have, and a processor of each kind.
 TARGETS = {
     "linux-x86_64": Target("x86_64-linux-gnu.2.17", "x86_64"),
@@ -41,7 +42,8 @@ TARGETS = {
     "windows-x86_64": Target("x86_64-windows-gnu", "x86_64"),
     "windows-x86_64_v3": Target("x86_64-windows-gnu", "x86_64_v3"),
     "windows-aarch64": Target("aarch64-windows-gnu", "generic"),
-    WASM: Target("wasm32-wasi", "generic+bulk_memory+sign_ext+nontrapping_fptoint"),
+    WASM: Target("wasm32-wasi", WASM_PROCESSOR),
+    PAGE: Target("wasm32-emscripten", WASM_PROCESSOR),
 }
 #: `-fno-builtin`: the text is as Numba means it.
 COMPILE = ("-O3", "-c", "-w", "-fno-builtin")
@@ -65,7 +67,8 @@ def build_libraries(game: Game, wanted: Sequence[str] | None, into: Path | None,
 def _build(text: KernelText, source: Path, target: str, into: Path, tell: Tell) -> Path:
     """Build the library of a game for a target from the text in a folder."""
     system, processor = TARGETS[target]
-    chosen = ("-target", system, f"-mcpu={processor}", *(("-fPIC",) if target.startswith(("linux", "macos")) else ()))
+    movable = target.startswith(("linux", "macos", "page"))
+    chosen = ("-target", system, f"-mcpu={processor}", *(("-fPIC",) if movable else ()))
     with TemporaryDirectory() as made:
         data = Path(made) / "data.ll"
         data.write_text(data_of(text), encoding="utf-8")
@@ -75,8 +78,11 @@ def _build(text: KernelText, source: Path, target: str, into: Path, tell: Tell) 
             for made_one in threads.map(lambda file: _compile(file, Path(made), chosen), files):
                 objects.append(made_one)
                 tell(target, len(objects), len(files))
-        linked = Path(made) / library_name(text.game, text.key, target)
-        clang(["-target", system, *_kind(target, text, linked.name), "-s", "-o", linked, *objects, "-lm"])
+        linked = Path(made) / library_name(text.game, OF_SITE if target == PAGE else text.key, target)
+        if target == PAGE:
+            link_for_page(names_of(text), linked, objects)
+        else:
+            clang(["-target", system, *_kind(target, text, linked.name), "-s", "-o", linked, *objects, "-lm"])
         into.mkdir(parents=True, exist_ok=True)
         part = into / f"{linked.name}.part"
         shutil.copy(linked, part)
@@ -87,8 +93,12 @@ def _kind(target: str, text: KernelText, name: str) -> list[str]:
     """Say to the linker what it makes: a library, which macOS calls by a name in it, or a module that shows kernels."""
     if target != WASM:
         return ["-shared", *([f"-Wl,-install_name,{name}"] if target.startswith("macos") else [])]
-    names = [*SHOWN, *(name for kernels in text.files.values() for name in kernels)]
-    return ["-mexec-model=reactor", *(f"-Wl,--export={name}" for name in names)]
+    return ["-mexec-model=reactor", *(f"-Wl,--export={name}" for name in (*SHOWN[1:], *names_of(text)))]
+
+
+def names_of(text: KernelText) -> list[str]:
+    """List what a module of WebAssembly shows: what it says of itself, and its kernels."""
+    return [ABOUT, *(name for kernels in text.files.values() for name in kernels)]
 
 
 def _compile(file: Path, into: Path, chosen: Sequence[str]) -> Path:

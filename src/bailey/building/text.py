@@ -48,6 +48,8 @@ COMMON = re.compile(r"= common (?:local_unnamed_addr )?global ptr null")
 ERRORS = re.compile(r"^(@\.const\.picklebuf\.\S+ = internal constant \{[^}]*\}) \{.*\}$", re.MULTILINE)
 ERROR_DATA = re.compile(r"^@\.const\.pickledata\..*\n", re.MULTILINE)
 ERROR = re.compile(r"(?<=@\.const\.picklebuf\.)[0-9a-f]{40}")
+#: Functions that several kernels have, of which a library keeps one: its own, whatever else is loaded.
+SHARED = re.compile(r"^define linkonce_odr ", re.MULTILINE)
 #: How the last line of a traceback begins.
 FAULT = re.compile(r"^(?:\w+\.)*\w+: ")
 #: What the text says of the machine that it was written on.
@@ -115,6 +117,7 @@ class KernelTexts:
         text = ERROR_DATA.sub("", ERRORS.sub(r"\1 zeroinitializer", text))
         numbers: defaultdict[str, int] = defaultdict(lambda: len(numbers))
         text = ERROR.sub(lambda found: str(numbers[found[0]]), text)
+        text = SHARED.sub("define linkonce_odr hidden ", text)
         own = one.fndesc.llvm_func_name
         return FOR_PYTHON.sub("", text).replace(f"@{own}(", f'@"{symbol}"(').replace(f'@"{own}"(', f'@"{symbol}"(')
 

@@ -45,9 +45,13 @@ ABOUT = "bailey_about"
 DONE = (0, -2)
 #: The names that systems have for their processors, by ours.
 PROCESSORS = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64", "ARM64": "aarch64"}
-SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
-WASM = "wasm32"
-SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", WASM: ".wasm"}
+PROCESSORS |= {"wasm32": "wasm32"}
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows", "emscripten": "page"}
+#: A module for any engine of WebAssembly, and one that the Python of a page loads as it loads libraries.
+WASM, PAGE = "wasm32", "page-wasm32"
+SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", WASM: ".wasm", "page": ".so"}
+#: In a page libraries lie beside the very rules that they were built from: the site was written so.
+OF_SITE = "site"
 #: What a processor of x86-64 must know to run the faster library, as releases of NumPy call it.
 FAST, FAST_NEEDS = "x86_64_v3", ({"X86_V3"}, {"AVX2", "FMA3"})
 _lock = threading.Lock()
@@ -73,7 +77,7 @@ def library(game: Game, roots: Callable[[], Iterable[object]]) -> Library | None
 def _load(game: Game, roots: Callable[[], Iterable[object]]) -> Library | None:
     if not any(folder.is_dir() for folder in folders()):
         return None
-    key = source_key(game, roots())
+    key = OF_SITE if sys.platform == "emscripten" else source_key(game, roots())
     paths = (folder / library_name(game.name, key, target) for target in targets() for folder in folders())
     path = next((path for path in paths if path.is_file()), None)
     if path is None:
@@ -126,21 +130,22 @@ def open_library(path: Path) -> Library:
 def _module(code: ctypes.CDLL, file: str, entries: dict[str, int]) -> ModuleType:
     """Return the kernels of a file as a module."""
     module = ModuleType(file)
-    vars(module).update({name: _entry(code, name, numbers) for name, numbers in entries.items()})
+    vars(module).update({name: _entry(code, name) for name in entries})
     return module
 
 
-def _entry(code: ctypes.CDLL, name: str, numbers: int) -> Callable[..., int]:
-    """Return a kernel of a library, which takes so many numbers."""
+def _entry(code: ctypes.CDLL, name: str) -> Callable[..., int]:
+    """Return a kernel of a library."""
     function = code[name]  # a function of its own: one attribute would be shared
     function.restype = ctypes.c_int32
-    function.argtypes = [ctypes.c_void_p, ctypes.c_void_p, *[ctypes.c_int64] * numbers]
 
     def kernel(*arguments: Argument) -> int:
         result, error = ctypes.c_int64(0), ctypes.c_void_p(None)
         flat: list[int] = []
         for argument in arguments:
             add_flat(flat, argument)
+        if not function.argtypes:  # an address is no whole number of 64 bits everywhere
+            function.argtypes = [*[ctypes.c_void_p] * 2, *(kind for one in arguments for kind in _kinds(one))]
         if function(ctypes.byref(result), ctypes.byref(error), *flat) not in DONE:
             message = f"{name}: the rules failed in machine code that was built before"
             raise BrokenRules(message)
@@ -148,6 +153,16 @@ def _entry(code: ctypes.CDLL, name: str, numbers: int) -> Callable[..., int]:
 
     kernel.__name__ = name
     return kernel
+
+
+def _kinds(argument: Argument) -> list[type]:
+    """Return the types of what `add_flat` writes for an argument."""
+    if isinstance(argument, tuple):
+        return [kind for part in argument for kind in _kinds(part)]
+    number, address = ctypes.c_int64, ctypes.c_void_p
+    if isinstance(argument, int) or not argument.shape:
+        return [number]
+    return [address, address, number, number, address, *[number] * (2 * len(argument.shape))]
 
 
 def add_flat(flat: list[int], argument: Argument) -> None:

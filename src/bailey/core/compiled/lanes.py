@@ -1,10 +1,11 @@
 """The memory that a game's kernels work on, as arrays or as plain records."""
+# Any: arrays stand where plain play has lists.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from bailey.core.compiled import numba_mode
+from bailey.core.compiled import blocks, numba_mode
 from bailey.core.compiled.evaluation import NO_EVALUATION
 from bailey.core.compiled.network import Network
 from bailey.core.compiled.search import Move, MoveAverage, Node
@@ -12,6 +13,7 @@ from bailey.core.state.chance import Luck, seed_with
 from bailey.core.state.imagining import imagining
 from bailey.core.state.kinds.field import width
 from bailey.core.state.kinds.word import words
+from bailey.core.state.shrinking import has_numpy
 
 if TYPE_CHECKING:
     from bailey.core.compiled.evaluation import Evaluation
@@ -31,10 +33,12 @@ class Lanes:
     ) -> None:
         self.game = game
         self.plain = plain
+        #: What makes arrays of a compiled body.
+        self.arrays: Any = numba_mode if has_numpy() else blocks
         self.words = words(game.state)
         shift = 0 if plain else self.words  # a 64-bit word takes two numbers in the compiled body
         self.states = self.rows(game.state, lanes)
-        self.numbers = self.states if plain else numba_mode.numbers_of(self.states)
+        self.numbers = self.states if plain else self.arrays.numbers_of(self.states)
         how = imagining(game, shift)
         self.heads, self.found = self.row([*how.heads]), self.row([0] * how.room)
         self.menu, self.trial = self.new_menu(), self.new_menu()
@@ -64,21 +68,21 @@ class Lanes:
         """Return rows of a record: an array if compiled, a list if plain."""
         if self.plain:
             return [record() for _ in range(count)]
-        return numba_mode.empty(record, count)
+        return self.arrays.empty(record, count)
 
     def row(self, values: list[int]) -> Row:
         """Return numbers as an array if compiled, as a list if plain."""
-        return values if self.plain else numba_mode.row(values)
+        return values if self.plain else self.arrays.row(values)
 
     def grid(self, rows: int, columns: int) -> Grid:
         """Return rows of zeros: an array if compiled, lists if plain."""
         if self.plain:
             return [[0] * columns for _ in range(rows)]
-        return numba_mode.grid(rows, columns)
+        return self.arrays.grid(rows, columns)
 
     def table(self, values: list[list[int]]) -> Grid:
         """Return rows of numbers: an array if compiled, lists if plain."""
-        return values if self.plain else numba_mode.table(values)
+        return values if self.plain else self.arrays.table(values)
 
     def _network(self, evaluation: Evaluation, most: int) -> Network:
         """Return a learned evaluation as the kernels read it, with scratch space for so many players."""
@@ -109,19 +113,19 @@ class Lanes:
             for collected in ("events", "revealed"):
                 setattr(self.states[lane], collected, None)  # nobody listens
         else:
-            numba_mode.write(self.states, lane, twin)
+            self.arrays.write(self.states, lane, twin)
 
     def get(self, lane: int) -> GameState:
         """Return the state in a lane as a plain record."""
         if self.plain:
             return self.states[lane].copy()
-        return numba_mode.read(self.states, lane, self.game.state())
+        return self.arrays.read(self.states, lane, self.game.state())
 
     def node(self, i: int) -> Node:
         """Return a node of the search tree as a plain record."""
         if self.plain:
             return self.nodes[i]
-        return numba_mode.read(self.nodes, i, Node())
+        return self.arrays.read(self.nodes, i, Node())
 
     def key_luck(self, seed: int, number: int, stream: int) -> None:
         """Seed the generator of the bots."""
@@ -130,7 +134,7 @@ class Lanes:
         if self.plain:
             self.lucks[0] = luck
         else:
-            numba_mode.write(self.lucks, 0, luck)
+            self.arrays.write(self.lucks, 0, luck)
 
     @property
     def width(self) -> int:
