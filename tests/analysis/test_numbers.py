@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 from itertools import islice
+from statistics import pstdev
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pytest
 
 from bailey.analysis import Examination, Keeping, working
@@ -99,11 +99,11 @@ class TestMeasures:
         assert error(2, 16, 64) == 2 * error(1, 16, 64)
 
     def test_a_lead_is_over_the_best_of_the_others(self) -> None:
-        assert leads(np.array([[10.0, 7, 3], [1, 5, 5]])).tolist() == [[3, -3, -7], [-4, 0, 0]]
-        assert leads(np.array([[4.0]])).tolist() == [[4]], "of nobody"
+        assert leads([[10.0, 7, 3], [1, 5, 5]]) == [[3, -3, -7], [-4, 0, 0]]
+        assert leads([[4.0]]) == [[4]], "of nobody"
 
     def test_a_value_is_the_mean_over_the_deals(self) -> None:
-        sample = DealResults(np.array([[1, 0], [0.5, 0.5]]), np.array([[9.0, 4], [6, 6]]))
+        sample = DealResults([[1, 0], [0.5, 0.5]], [[9.0, 4], [6, 6]])
         assert sample.value == Value([0.75, 0.25], [7.5, 5], [2.5, -2.5])
 
     def test_the_most_visited_choices_are_compared_and_the_one_that_was_made(self) -> None:
@@ -129,7 +129,7 @@ class TestMeasures:
         for _ in probe._in_slices(play):
             pass
         assert sum(count for _, count in seen) == probe.count == len(probe.sample.shares)
-        assert probe.sample.shares[:2].tolist() == [[0, 1], [0.5, 0.5]]
+        assert probe.sample.shares[:2] == [[0, 1], [0.5, 0.5]]
 
     def test_choices_are_compared_deal_by_deal_and_the_best_is_first(self) -> None:
         probe = Probe(castle_combo.GAME, 64, plain=True)
@@ -137,13 +137,13 @@ class TestMeasures:
         assert Probe(castle_combo.GAME, 80, plain=True).count == 20
         shares = {0: [1, 0, 1, 0], 1: [1, 1, 1, 0], 2: [1, 1, 1, 0], 3: [1, 1, 1, 0]}
         scores = {0: [[9.0, 0]], 1: [[5.0, 2]], 2: [[5.0, 1]], 3: [[5.0, 1]]}
-        samples = [DealResults(np.array([[s, 1 - s] for s in shares[i]]), np.array(scores[i] * 4)) for i in shares]
+        samples = [DealResults([[s, 1 - s] for s in shares[i]], scores[i] * 4) for i in shares]
         found = probe._compare([*shares], samples, [4, 3, 2, 1], made=0, seat=0)
         names = [castle_combo.GAME.choices.read(i).to_json() for i in (2, 3, 1, 0)]
         assert [one.choice for one in found.options] == names, "by the chance, by the lead, by the number"
         assert [one.visits for one in found.options] == [2, 1, 3, 4]
         assert [one.loss for one in found.options] == [0, 0, 0, 0.25]
-        assert found.options[3].loss_error == round(error(float(np.std([0, 1, 0, 0])), 4, 64), 6)
+        assert found.options[3].loss_error == round(error(pstdev([0, 1, 0, 0]), 4, 64), 6)
         assert found.options[3].error == round(error(0.5, 4, 64), 6)
         assert (found.made, found.loss, found.quality) == (3, 0, "sound"), "a quarter may be noise here"
         other = probe._compare([*shares], samples, [4, 3, 2, 1], made=1, seat=1)

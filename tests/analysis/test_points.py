@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from bailey.analysis.points import DealtChoice, points_given_away, worth
@@ -16,14 +15,14 @@ from bailey.games import castle_combo
 
 def dealt(chance: float, *leads: float) -> DealtChoice:
     """A choice after which one wins that share of every deal, with these leads."""
-    return DealtChoice(np.full(len(leads), chance), np.array(leads, np.float64))
+    return DealtChoice([chance] * len(leads), leads)
 
 
 def measured(*outcomes: tuple[float, float]) -> tuple[Probe, list[DealResults]]:
     """A probe in a game whose final leads spread by ten points, and what came of choices: the win, and the points."""
     probe = Probe(castle_combo.GAME, 64, plain=True)
     probe.spread = 10
-    return probe, [DealResults(np.array([[won, 1 - won]] * 4), np.array([[ours, 40.0]] * 4)) for won, ours in outcomes]
+    return probe, [DealResults([[won, 1 - won]] * 4, [[ours, 40.0]] * 4) for won, ours in outcomes]
 
 
 def test_in_a_lost_game_a_choice_gives_points_away() -> None:
@@ -75,9 +74,7 @@ def test_the_deals_in_which_the_choice_that_was_made_did_better_are_counted() ->
     probe = Probe(castle_combo.GAME, 64, plain=True)
     probe.spread = 10
     best, made = ([60.0, 60, 60, 10], [30.0, 30, 30, 40])
-    samples = [
-        DealResults(np.array([[0.0, 1]] * 4), np.array([[score, 40.0] for score in own])) for own in (made, best)
-    ]
+    samples = [DealResults([[0.0, 1]] * 4, [[score, 40.0] for score in own]) for own in (made, best)]
     found = probe._compare([0, 1], samples, [9, 1], made=0, seat=0)
     assert (found.better, found.contrary) == (0, 0.25)
     assert not found.disputed, "a quarter of them is too few"

@@ -33,6 +33,7 @@ GAMES = [
     for name in ("castle_combo", "burgundy_cards", "burgundy_board", "catan_cards")
 ]
 UNITS, INNER, COURSE = 4, 3, 3
+COURSE_AT = slice(UNITS + 1, UNITS + 1 + COURSE)
 
 
 def some_learned(game: Game, *without: str) -> Learned:
@@ -42,13 +43,13 @@ def some_learned(game: Game, *without: str) -> Learned:
     read = [group.name for group in plan.groups if group.kind != CARDS and group.name not in without]
     plan = FeaturePlan(game, {name: Spans((1, 4), 2) for name in read}, plan.alike)
     shapes = ((plan.count + 1, UNITS + 1 + 2 * COURSE), (2 * UNITS + 1, INNER), (INNER, 2))
-    return Learned(plan, (2, 50), *(rng.integers(-60, 60, shape).astype(np.int16) for shape in shapes))
+    return Learned(plan, (2, 50), *(rng.integers(-60, 60, shape).tolist() for shape in shapes))
 
 
 def silent(plan: FeaturePlan, about: tuple[int, int] = (1, 100)) -> Learned:
     """Return an evaluation that says nothing yet."""
     shapes = ((plan.count + 1, UNITS + 1 + 2 * COURSE), (2 * UNITS + 1, INNER), (INNER, 2))
-    return Learned(plan, about, *(np.zeros(shape, np.int16) for shape in shapes))
+    return Learned(plan, about, *(np.zeros(shape, np.int16).tolist() for shape in shapes))
 
 
 def played(game: Game, decisions: int, seed: int = 3) -> Position:
@@ -145,7 +146,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert again.plan.spans == learned.plan.spans
     assert again.plan.alike == learned.plan.alike
     assert again.about == learned.about
-    assert all((getattr(again, name) == getattr(learned, name)).all() for name in ("weights", "hidden", "last"))
+    assert all(getattr(again, name) == getattr(learned, name) for name in ("weights", "hidden", "last"))
     assert [*tmp_path.iterdir()] == [tmp_path / FILE]
 
 
@@ -201,7 +202,7 @@ def test_what_was_learned_decides_what_is_chosen() -> None:
     chosen, alike = {}, measuring(COMBO).alike
     for name in ("players.gold", "players.keys"):
         one = silent(FeaturePlan(COMBO, {name: Spans((), 0)}, alike))
-        one.weights[one.plan.first[name] + 1, UNITS + 1 : UNITS + 1 + COURSE] = 500
+        one.weights[one.plan.first[name] + 1][COURSE_AT] = [500] * COURSE
         chosen[name] = Bot(COMBO, budget("learned:300"), plain=True, evaluation=one.evaluation()).choose(pos, 1)
     assert chosen["players.gold"] != chosen["players.keys"]
 
@@ -210,7 +211,8 @@ def test_what_was_learned_decides_what_is_chosen() -> None:
 def test_what_lies_on_the_table_speaks_for_who_is_asked_or_for_the_others(side: int) -> None:
     learned, pos = silent(measuring(COMBO)), played(COMBO, 5)
     first, wide = learned.plan.first["locations.castle.row"], len(COMBO.cards)
-    learned.weights[first + side * wide : first + (side + 1) * wide, UNITS + 1 : UNITS + 1 + COURSE] = 300
+    for row in learned.weights[first + side * wide : first + (side + 1) * wide]:
+        row[COURSE_AT] = [300] * COURSE
     chances = said(learned, pos, 0, plain=True)[:2]
     asked = pos.turn
     assert asked is not None

@@ -38,6 +38,16 @@ def test_each_test_has_a_name_an_outcome_and_a_reason(found: list[suite.Case]) -
     ]
 
 
+def test_a_file_that_is_skipped_as_a_whole_says_why_in_its_text(tmp_path: Path) -> None:
+    said = """("/home/test_fit.py", 19, 'Skipped: set-up leaves out JAX: pip install jax')"""
+    skipped = f'<skipped message="collection skipped">{said}</skipped>'
+    report = tmp_path / "lab.xml"
+    report.write_text(f'<s><testcase classname="tests.lab" name="test_fit">{skipped}</testcase></s>', encoding="utf-8")
+    [case] = suite.cases(report)
+    assert (case.outcome, case.why) == ("skipped", "set-up leaves out JAX: pip install jax")
+    assert not steady.bad(case)
+
+
 @pytest.mark.skipif(shutil.which("git") is None, reason="the report names the commit: install git")
 def test_what_failed_is_written_before_the_times(found: list[suite.Case]) -> None:
     said = suite.written({"tests/core": found}, 3)

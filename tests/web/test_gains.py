@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Expired
 from web.boxes import box_of
 from web.looks import DESKTOP, INSIDE, PHONE, SIZES, settings, still
 from web.shown import NOTE, lay_tile, leading_to
@@ -60,16 +62,28 @@ def play_some(page: Page, choices: int) -> None:
         people.choose_and_see(page, people.by_mouse, i)
 
 
+#: What was paid is told, and what was gained, with signs that fly.
+PAID_AND_GAINED = """() => window.signs > 0 && ['+', '\N{MINUS SIGN}'].every((sign) =>
+  window.gains.some((told) => told.startsWith(sign)))"""
+
+
+def play_until(page: Page, holds: str, most: int = 20) -> None:
+    """Choose until something holds, and look what comes of each choice: the next one ends what is still to be shown."""
+    for i in range(most):
+        assert people.wait_for_me(page) != "over"
+        people.choose_and_see(page, people.by_mouse, i)
+        with contextlib.suppress(Expired):
+            page.wait_for_function(holds, timeout=2000)
+            return
+    raise AssertionError(page.evaluate("() => [window.signs, window.gains]"))
+
+
 @pytest.mark.parametrize(("size", "theme"), [pytest.param("desktop", "light", marks=LONG), ("phone", "dark")])
 def test_gains_fly_to_their_counters(visit: Visit, size: str, theme: str) -> None:
     page = visit(settings=settings(theme, "instant"), **SIZES[size])
     tables.sit_down(page)
     page.evaluate(WATCH)
-    play_some(page, 6)
-    people.until(page, "() => window.signs > 0 && window.gains.some((told) => told.startsWith('+'))")
-    assert any(told.startswith("\N{MINUS SIGN}") for told in page.evaluate("() => window.gains")), (
-        "what was paid is told too"
-    )
+    play_until(page, PAID_AND_GAINED)
     people.until(page, ARRIVED)
     people.until(page, "() => document.querySelectorAll('.gains > *').length === 0")
 

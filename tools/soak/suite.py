@@ -77,6 +77,10 @@ def run(folder: str, report: Path, workers: int) -> bool:
     return True
 
 
+#: What is said of a file that is skipped as a whole; why stands in the text.
+WHOLE_FILE = "collection skipped"
+
+
 def cases(report: Path) -> list[Case]:
     """Read what became of the tests of a folder."""
     return [_case(found) for found in ET.parse(report).getroot().iter("testcase")]  # noqa: S314 - our own file
@@ -88,6 +92,8 @@ def _case(found: ET.Element) -> Case:
         said = found.find(outcome)
         if said is not None:
             why = said.get("message") or (said.text or "").strip().splitlines()[-1]
+            if why == WHOLE_FILE:
+                why = (said.text or "").partition("Skipped: ")[2].rstrip("')\n")
             return Case(name, outcome, float(found.get("time", 0)), " ".join(why.split())[:400])
     return Case(name, "passed", float(found.get("time", 0)), "")
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from bailey.analysis.findings import (
     BOTH,
     DEAL,
@@ -80,7 +78,7 @@ def end_value(position: Position) -> Value:
     """Return the value of a finished game: a win is 1, shared by its winners."""
     scores, winners = position.score(), position.winners
     chance = [round(1 / len(winners), DIGITS) if p in winners else 0.0 for p in range(len(scores))]
-    margin = leads(np.array([scores], np.float64))[0].tolist()
+    margin = leads([[float(score) for score in scores]])[0]
     return Value(chance, [float(score) for score in scores], margin)
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from bailey.analysis.probe import Probe
 from bailey.analysis.quality import NOISE
+from bailey.analysis.samples import less, mean, means, spread
 from bailey.core.state.todo import scorers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from numpy.typing import NDArray
 
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
@@ -56,11 +53,12 @@ class Explainer:
     def _means(self) -> ExpectedScores:
         """Return everybody's mean score after both choices."""
         better, other = map(self._scores, self.probe.ends)
-        more = better - other
-        sure = np.abs(more.mean(axis=0)) > NOISE * more.std(axis=0) / len(more) ** 0.5
-        best = better.mean(axis=0)
-        return {"better": best.tolist(), "made": np.where(sure, other.mean(axis=0), best).tolist()}
+        more = zip(*map(less, better, other), strict=True)
+        sure = [abs(mean(one)) > NOISE * spread(one) / len(one) ** 0.5 for one in more]
+        best = means(better)
+        made = [then if clear else now for clear, then, now in zip(sure, means(other), best, strict=True)]
+        return {"better": best, "made": made}
 
-    def _scores(self, ends: list[GameState]) -> NDArray[np.float64]:
+    def _scores(self, ends: list[GameState]) -> list[list[float]]:
         """Return everybody's score in each deal."""
-        return np.array([[self.game.score(s, p) for p in range(scorers(s))] for s in ends], np.float64)
+        return [[float(self.game.score(s, p)) for p in range(scorers(s))] for s in ends]

@@ -9,12 +9,10 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.analysis.quality import beyond_noise, error
+from bailey.analysis.samples import less, mean, spread
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import numpy as np
-    from numpy.typing import NDArray
 
 #: The chance to win that one point is worth in an even game of two whose final lead spreads by one point: the density
 #: of the normal distribution at 0.
@@ -24,8 +22,8 @@ EVEN = 1 / sqrt(2 * pi)
 class DealtChoice(NamedTuple):
     """What came of a choice for who made it, deal by deal: the share of the win, and the final lead."""
 
-    shares: NDArray[np.float64]
-    leads: NDArray[np.float64]
+    shares: Sequence[float]
+    leads: Sequence[float]
 
 
 class GivenAway(NamedTuple):
@@ -39,16 +37,16 @@ class GivenAway(NamedTuple):
 def points_given_away(choices: Sequence[DealtChoice], made: int, iterations: int) -> GivenAway:
     """Return what a choice gave away of the expected lead against the choices that are no worse in the chance."""
     as_good = [i for i in range(len(choices)) if not _is_worse(choices[i], choices[made], iterations)]
-    best = max(as_good, key=lambda i: (choices[i].leads.mean(), -i))
-    missed = choices[best].leads - choices[made].leads
-    noise = error(float(missed.std()), len(missed), iterations)
-    return GivenAway(beyond_noise(float(missed.mean()), noise), noise, best)
+    best = max(as_good, key=lambda i: (mean(choices[i].leads), -i))
+    missed = less(choices[best].leads, choices[made].leads)
+    noise = error(spread(missed), len(missed), iterations)
+    return GivenAway(beyond_noise(mean(missed), noise), noise, best)
 
 
 def _is_worse(one: DealtChoice, other: DealtChoice, iterations: int) -> bool:
     """Tell whether the chance after one choice is lower than after another, beyond the noise."""
-    missed = other.shares - one.shares
-    return beyond_noise(float(missed.mean()), error(float(missed.std()), len(missed), iterations)) > 0
+    missed = less(other.shares, one.shares)
+    return beyond_noise(mean(missed), error(spread(missed), len(missed), iterations)) > 0
 
 
 def worth(points: float, spread: float) -> float:

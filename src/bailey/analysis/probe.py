@@ -6,12 +6,11 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from bailey.analysis.findings import DIGITS, ComparedChoice, Decision, Value
 from bailey.analysis.points import DealtChoice, points_given_away, worth
 from bailey.analysis.quality import Quality, beyond_noise, error, quality
 from bailey.analysis.reasons import DEALS, gains, held_by, scored
+from bailey.analysis.samples import column, less, mean, means, spread
 from bailey.core.compiled.lanes import Lanes
 from bailey.core.compiled.modes import ANALYSIS_KERNELS, kernels
 from bailey.core.compiled.numba_mode import naming_the_rule
@@ -21,11 +20,10 @@ from bailey.core.state.chance import BOT_STREAM
 from bailey.core.state.todo import GameState, scorers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from numpy.typing import NDArray
+    from collections.abc import Callable, Iterator, Sequence
 
     from bailey.analysis.reasons import Held
+    from bailey.analysis.samples import Rows
     from bailey.core.play.game import Game
     from bailey.core.play.position import Position
     from bailey.core.text.gains import Reason
@@ -46,13 +44,13 @@ ROWS = 1 << 16
 class DealResults:
     """The results of a choice in each deal: a row for each deal, a column for each player."""
 
-    shares: NDArray[np.float64]
-    scores: NDArray[np.float64]
+    shares: Rows
+    scores: Rows
 
     @property
     def value(self) -> Value:
         """The means."""
-        return Value(*(_rounded(column.mean(axis=0)) for column in (self.shares, self.scores, leads(self.scores))))
+        return Value(*(_rounded(means(rows)) for rows in (self.shares, self.scores, leads(self.scores))))
 
 
 class Probe:
@@ -145,22 +143,25 @@ class Probe:
         """Measure how far final leads of the game spread, before any search: so it is the same for every thread."""
         self.players = scorers(blank)
         yield from self.deals(blank)
-        self.spread = float(leads(self.sample.scores).std(axis=0).mean())
+        ahead = leads(self.sample.scores)
+        self.spread = mean([spread(column(ahead, p)) for p in range(self.players)])
 
     def _measure(self, viewer: int, choice: int) -> Iterator[None]:
         yield from self._in_slices(lambda first, *out: self._run("measure", viewer, choice, self.seed, first, *out))
 
     def _in_slices(self, run: Callable[[int, int], object]) -> Iterator[None]:
         """Run a measuring kernel over all deals, and keep their results in `sample`."""
-        parts, first = [], 0
+        scores: list[list[float]] = []
+        wins: list[list[float]] = []
+        first = 0
         for count in _slices(self.count, plain=self.plain):
             grids = [self.lanes.grid(count, self.players) for _ in range(3)]
             run(first, count, *grids)
-            parts.append((np.array(grids[0], np.float64), np.array(grids[2], np.float64)))
+            scores += self.lanes.lists(grids[0])
+            wins += self.lanes.lists(grids[2])
             first += count
             yield
-        scores, wins = (np.concatenate(columns) for columns in zip(*parts, strict=True))
-        self.sample = DealResults(wins / np.maximum(1.0, wins.sum(axis=1, keepdims=True)), scores)
+        self.sample = DealResults([[one / max(1, sum(won)) for one in won] for won in wins], scores)
 
     def _run(self, name: str, *rest: object) -> None:
         t = self.lanes
@@ -181,19 +182,20 @@ class Probe:
     ) -> Decision:
         """Compare choices deal by deal."""
         ranked = sorted(range(len(numbers)), key=lambda i: self._rank(samples[i], seat, numbers[i]), reverse=True)
-        best = samples[ranked[0]].shares[:, seat]
+        shares = {i: column(samples[i].shares, seat) for i in ranked}
+        missed = {i: less(shares[ranked[0]], shares[i]) for i in ranked}
         options = [
             ComparedChoice(
                 self.game.choices.read(numbers[i]).to_json(),
                 samples[i].value,
-                self._error(samples[i].shares[:, seat]),
-                round(float((best - samples[i].shares[:, seat]).mean()), DIGITS),
-                self._error(best - samples[i].shares[:, seat]),
+                self._error(shares[i]),
+                round(mean(missed[i]), DIGITS),
+                self._error(missed[i]),
                 visits[i],
             )
             for i in ranked
         ]
-        dealt = [DealtChoice(samples[i].shares[:, seat], leads(samples[i].scores)[:, seat]) for i in ranked]
+        dealt = [DealtChoice(shares[i], column(leads(samples[i].scores), seat)) for i in ranked]
         return self._judge(options, dealt, ranked.index(numbers.index(made)))
 
     def _judge(self, options: list[ComparedChoice], dealt: list[DealtChoice], at: int) -> Decision:
@@ -212,23 +214,21 @@ class Probe:
             points_error=round(missed[at].error, DIGITS),
             worth=round(worths[at], DIGITS),
             better=better,
-            contrary=round(float((dealt[at].leads > dealt[better].leads).mean()), DIGITS),
+            contrary=round(mean([a > b for a, b in zip(dealt[at].leads, dealt[better].leads, strict=True)]), DIGITS),
             mattered=any(one != Quality.SOUND for one in qualities),
         )
 
-    def _error(self, values: NDArray[np.float64]) -> float:
-        return round(error(float(values.std()), len(values), self.iterations), DIGITS)
+    def _error(self, values: Sequence[float]) -> float:
+        return round(error(spread(values), len(values), self.iterations), DIGITS)
 
     def _rank(self, sample: DealResults, seat: int, number: int) -> tuple[float, float, int]:
         value = sample.value
         return value.chance[seat], value.margin[seat], -number
 
 
-def leads(scores: NDArray[np.float64]) -> NDArray[np.float64]:
+def leads(scores: Rows) -> list[list[float]]:
     """Return how far each player is ahead of the best of the others."""
-    columns = range(scores.shape[1])
-    best = [np.delete(scores, p, axis=1).max(axis=1) if len(columns) > 1 else scores[:, p] * 0 for p in columns]
-    return np.asarray(scores - np.stack(best, axis=1))
+    return [[one - max((*row[:p], *row[p + 1 :]), default=0) for p, one in enumerate(row)] for row in scores]
 
 
 def _compared(visits: dict[int, int], made: int) -> list[int]:
@@ -245,5 +245,5 @@ def _slices(count: int, *, plain: bool) -> Iterator[int]:
         count -= size
 
 
-def _rounded(values: NDArray[np.float64]) -> list[float]:
+def _rounded(values: Sequence[float]) -> list[float]:
     return [round(float(value), DIGITS) for value in values]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from bailey.analysis.findings import DIGITS
 from bailey.analysis.quality import beyond_noise
+from bailey.analysis.samples import mean, spread
 from bailey.core.play.board import Counters
 from bailey.core.state.todo import scorers
 from bailey.core.text.board import board_of
@@ -53,8 +52,8 @@ def gains(better: Sequence[Held], made: Sequence[Held]) -> list[Gain]:
     """Return what there is more of after the better choice on average, deal by deal; the largest difference first."""
     found: list[Gain] = []
     for key in dict.fromkeys(key for held in (*better, *made) for key in held):
-        more = np.array([one[key] - other[key] for one, other in zip(better, made, strict=True)])
-        by = float(more.mean())
-        if beyond_noise(abs(by), float(more.std()) / len(more) ** 0.5) >= LEAST:
+        more = [one[key] - other[key] for one, other in zip(better, made, strict=True)]
+        by = mean(more)
+        if beyond_noise(abs(by), spread(more) / len(more) ** 0.5) >= LEAST:
             found.append({"player": key[0], "of": dict(key[1]), "by": round(by, DIGITS)})
     return sorted(found, key=lambda one: -abs(one["by"]))

@@ -21,7 +21,7 @@ class BrowserPage(Page):
 
 def page(player: str, secret: str, pieces: Any, keep: Any) -> Page:
     """Return the page of a player with what the browser has kept."""
-    from pyodide.ffi import to_js
+    from pyodide.ffi import to_js  # type: ignore[import-not-found] # the browser has it
 
     async def keep_changed(changed: dict[int, bytes], count: int) -> None:
         await keep(to_js([*changed]), to_js([*changed.values()]), count)

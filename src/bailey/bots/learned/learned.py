@@ -4,17 +4,17 @@ The file names what it was trained for, the groups of features with the spans of
 for alike; weights are whole numbers. A file that does not fit the rules any more is refused: whoever asks for a learned
 bot is told so.
 """
+# Any: what a file holds is not known before it is read.
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 from zipfile import BadZipFile
 
-import numpy as np
-
+from bailey.bots.learned.array_file import read_arrays
 from bailey.bots.learned.plan import FeaturePlan, Spans
 from bailey.core.compiled.evaluation import Evaluation
 from bailey.core.errors import BadInput
@@ -22,13 +22,12 @@ from bailey.core.errors import BadInput
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from numpy.typing import NDArray
-
     from bailey.core.play.game import Game
 
-    Weights = NDArray[np.int16]
+    Weights = list[list[int]]
 
 FILE = "learned.npz"
+LAYERS = ("weights", "hidden", "last")
 MOST_BYTES = 8 << 20
 REMEDY = "train it anew: bailey train"
 
@@ -45,11 +44,14 @@ class Learned:
 
     def evaluation(self) -> Evaluation:
         """Return it as the kernels take it."""
-        layers = (self.weights.tolist(), self.hidden.tolist(), self.last.tolist())
+        layers = (self.weights, self.hidden, self.last)
         return Evaluation([*self.about], self.plan.rows, *layers, most_features=self.plan.most_features)
 
     def save(self, path: Path) -> None:
         """Write the file, whole or not at all."""
+        import numpy as np
+
+        layers: dict[str, Any] = {name: np.array(getattr(self, name), np.int16) for name in LAYERS}
         game = self.plan.game
         about = {
             "game": game.name,
@@ -63,9 +65,7 @@ class Learned:
                 out,
                 about=np.array(json.dumps(about)),
                 alike=np.array(self.plan.alike, np.int16),
-                weights=self.weights,
-                hidden=self.hidden,
-                last=self.last,
+                **layers,
             )
         partly.replace(path)
 
@@ -86,8 +86,7 @@ class Learned:
     def read(cls, game: Game, file: BinaryIO, path: str) -> Learned:
         """Read an open file, which a refusal calls by its path."""
         try:
-            with np.load(file, allow_pickle=False) as data:
-                return cls._of(game, {name: data[name] for name in data.files}, path)
+            return cls._of(game, read_arrays(file), path)
         except (AttributeError, KeyError, TypeError, ValueError, EOFError, BadZipFile) as fault:
             if isinstance(fault, BadInput):
                 raise
@@ -95,16 +94,16 @@ class Learned:
             raise BadInput(message) from fault
 
     @classmethod
-    def _of(cls, game: Game, data: dict[str, NDArray[np.generic]], path: str) -> Learned:
-        about = json.loads(str(data["about"]))
+    def _of(cls, game: Game, data: dict[str, Any], path: str) -> Learned:
+        about = json.loads(data["about"])
         if (about["game"], about["version"]) != (game.name, game.version):
             message = (
                 f"{path}: was learned for {about['game']}, version {about['version']}, not for {game.name}, version"
             )
             raise BadInput(f"{message} {game.version}; {REMEDY} {game.name}")
         spans = {name: Spans(tuple(map(int, each)), centre) for name, (each, centre) in about["spans"].items()}
-        plan = FeaturePlan(game, spans, data["alike"].tolist())
-        layers = [data[name].astype(np.int16) for name in ("weights", "hidden", "last")]
+        plan = FeaturePlan(game, spans, data["alike"])
+        layers = [data[name] for name in LAYERS]
         leaf_at, chance_share = map(int, about["about"])
         out = cls(plan, (leaf_at, chance_share), *layers)
         if not out.fits():
@@ -114,23 +113,27 @@ class Learned:
 
     def fits(self) -> bool:
         """Return whether every array has the shape that the plan needs."""
-        if not self.weights.ndim == self.hidden.ndim == self.last.ndim == 2 or len(self.plan.alike) != len(
-            self.plan.game.cards
-        ):
+        alike = self.plan.alike
+        if not all(map(_is_table, (self.weights, self.hidden, self.last))) or len(alike) != len(self.plan.game.cards):
             return False
-        inputs, inner = self.hidden.shape
-        rest = self.weights.shape[1] - (inputs - 1) // 2 - 1
+        inputs, inner = len(self.hidden), len(self.hidden[0])
+        rest = len(self.weights[0]) - (inputs - 1) // 2 - 1
         return (
             len(self.weights) == self.plan.count + 1
             and inputs % 2 == 1
             and rest >= 4
             and rest % 2 == 0
-            and self.last.shape == (inner, 2)
+            and (len(self.last), len(self.last[0])) == (inner, 2)
             and self.about[0] > 0
             and 0 <= self.about[1] <= 100
-            and min(self.plan.alike) >= 0
-            and max(self.plan.alike) < len(self.plan.alike)
+            and min(alike) >= 0
+            and max(alike) < len(alike)
         )
+
+
+def _is_table(layer: object) -> bool:
+    """Tell whether an array has rows of numbers."""
+    return isinstance(layer, list) and len(layer) > 0 and isinstance(layer[0], list) and len(layer[0]) > 0
 
 
 @cache

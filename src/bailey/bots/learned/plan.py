@@ -10,12 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from bailey.bots.learned.features import alike_cards, groups, numbered
 from bailey.core.compiled.network import CARDS, NONE, SUM
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from bailey.bots.learned.features import FeatureGroup
@@ -96,6 +95,8 @@ def measuring(game: Game) -> FeaturePlan:
 
 def spans_of(values: NDArray[np.int64]) -> Spans | None:
     """Return the spans of a number that has these values; None if it never changes."""
+    import numpy as np
+
     distinct = np.unique(values)
     if len(distinct) < 2:
         return None

@@ -84,6 +84,11 @@ class Lanes:
         """Return rows of numbers: an array if compiled, lists if plain."""
         return values if self.plain else self.arrays.table(values)
 
+    @staticmethod
+    def lists(grid: Any) -> list[list[float]]:
+        """Return the numbers of a grid as lists."""
+        return grid if isinstance(grid, list) else grid.tolist()
+
     def _network(self, evaluation: Evaluation, most: int) -> Network:
         """Return a learned evaluation as the kernels read it, with scratch space for so many players."""
         plan, lookup = evaluation.plan(0 if self.plain else self.words)

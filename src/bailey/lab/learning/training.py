@@ -257,7 +257,8 @@ def asked_chances(fitted: Fit, positions: Positions) -> NDArray[np.float64]:
 def whole(fitted: Fit, plan: FeaturePlan, about: tuple[int, int]) -> Learned:
     """Return a fitted network in whole numbers."""
     layers = [
-        np.clip(np.round(layer * UNIT), -MOST_WEIGHT, MOST_WEIGHT).astype(np.int16) for layer in fitted.unscaled()
+        np.clip(np.round(layer * UNIT), -MOST_WEIGHT, MOST_WEIGHT).astype(np.int16).tolist()
+        for layer in fitted.unscaled()
     ]
     return Learned(plan, about, *layers)
 
