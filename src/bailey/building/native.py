@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.building.clang import check_clang, clang, link_for_page
 from bailey.building.text import write_text
-from bailey.core.compiled.ahead import ABOUT, BUILT, OF_SITE, PAGE, WASM, library_name, targets
+from bailey.core.compiled.ahead import ABOUT, BUILT, PAGE, WASM, library_name, targets
 from bailey.core.compiled.cache import cache_home
 from bailey.core.errors import BadInput
 
@@ -78,7 +78,7 @@ def _build(text: KernelText, source: Path, target: str, into: Path, tell: Tell) 
             for made_one in threads.map(lambda file: _compile(file, Path(made), chosen), files):
                 objects.append(made_one)
                 tell(target, len(objects), len(files))
-        linked = Path(made) / library_name(text.game, OF_SITE if target == PAGE else text.key, target)
+        linked = Path(made) / library_name(text.game, text.key, target)
         if target == PAGE:
             link_for_page(names_of(text), linked, objects)
         else:

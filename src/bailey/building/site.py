@@ -1,0 +1,185 @@
+"""Writes the static site: the built client, the Python of a page, Bailey and what it imports, machine code of rules."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bailey import games
+from bailey.building.native import build_libraries
+from bailey.building.runtime import wheel_files, write_runtime
+from bailey.core.compiled import modes
+from bailey.core.compiled.ahead import BUILT, OF_SITE, PAGE, library_name
+from bailey.core.compiled.cache import cache_home
+from bailey.core.compiled.source_key import source_key
+from bailey.core.distribution import NAME, version
+from bailey.core.errors import BadInput
+from bailey.server.settings import CLIENTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bailey.building.text import Tell
+    from bailey.core.play.game import Game
+
+#: The rooms of Bailey that no page needs, by the beginnings of their paths.
+LEFT_OUT = (
+    "bailey/lab/", "bailey/cli/", "bailey/building/", "bailey/skeleton/", "bailey/built/", "bailey/server/web/",
+    "bailey/server/store/migrations/", "bailey/server/http/app.py", "bailey/server/http/pages.py",
+    "bailey/server/http/guard.py", "bailey/server/http/listener.py", "bailey/server/serve.py",
+)  # fmt: skip
+#: What Bailey imports in a page, and what of it is not needed there. All of it is plain Python.
+PACKAGES: dict[str, tuple[str, ...]] = {
+    "attr": (),
+    "attrs": (),
+    "babel": ("babel/messages/", "babel/locale-data/"),
+    "confusable_homoglyphs": (),
+    "fluent": (),
+    "prometheus_client": (),
+    "pytz": ("pytz/zoneinfo/",),
+    "sqlalchemy": (
+        "sqlalchemy/orm/", "sqlalchemy/ext/", "sqlalchemy/testing/", "sqlalchemy/dialects/mysql/",
+        "sqlalchemy/dialects/oracle/", "sqlalchemy/dialects/mssql/", "sqlalchemy/dialects/postgresql/",
+    ),
+    "typing_extensions": (),
+}  # fmt: skip
+#: What Babel knows of languages: only these are spoken here.
+LOCALES = ("root", "en", "de", "fr")
+#: What is no text of programs and no data of theirs.
+SUFFIXES = {".so", ".pyd", ".pyi", ".c", ".pxd", ".pyx", ".pyc"}
+#: The first page says that the tables are in it, and the browser that nothing else is loaded.
+PAGE_OF_CLIENT, PAGE_OF_SITE = '<html lang="en">', '<html lang="en" data-alone="">'
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'"
+)
+ABOUT = "site.json"
+#: Files of the built client that a static host cannot choose from.
+PACKED = (".br", ".gz")
+
+
+def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, int]:
+    """Write the site to a folder; return how many bytes each part of it has. `plain`: without machine code."""
+    client = next((place for place in CLIENTS if (place / "index.html").is_file()), None)
+    if client is None:
+        raise BadInput("the client is not built; in a checkout `scripts/play` builds it")
+    _claim(folder)
+    libraries = {} if plain else {game.name: _library(game, tell) for game in map(games.find, games.names())}
+    python = folder / "python"
+    python.mkdir(exist_ok=True)
+    write_runtime(python, tell)
+    (python / "bailey.zip").write_bytes(packed(libraries, tell))
+    _write_client(client, folder)
+    _write_first_page(folder)
+    files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name not in (ABOUT, "sw.js"))
+    _write_keeper(folder, files)
+    sizes = {file.relative_to(folder).as_posix(): file.stat().st_size for file in files}
+    (folder / ABOUT).write_text(json.dumps({"bailey": version(), "bytes": sum(sizes.values())}), encoding="utf-8")
+    return sizes
+
+
+def _claim(folder: Path) -> None:
+    """Empty a folder that holds an older site; refuse one that holds anything else."""
+    if folder.is_dir() and any(folder.iterdir()):
+        if not (folder / ABOUT).is_file():
+            message = f"{folder}: holds other files; name an empty folder, or one that holds a site"
+            raise BadInput(message)
+        shutil.rmtree(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ABOUT).write_text("{}", encoding="utf-8")
+    except OSError as fault:
+        message = f"{folder}: {fault.strerror or fault}; name a folder that you can write to"
+        raise BadInput(message) from fault
+
+
+def _library(game: Game, tell: Tell) -> Path:
+    """Return the machine code of a game's rules for a page, built if it was not built before."""
+    into = cache_home() / "site"
+    known = into / library_name(game.name, source_key(game, modes.plain_kernels(game)), PAGE)
+    if not known.is_file():
+        build_libraries(game, [PAGE], into, tell)
+    return known
+
+
+def packed(libraries: dict[str, Path], tell: Tell) -> bytes:
+    """Return Bailey and what it imports in a page as an archive."""
+    out = BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in _files(tell):
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
+        for game, library in sorted(libraries.items()):
+            name = f"bailey/{BUILT}/{library_name(game, OF_SITE, PAGE)}"
+            archive.writestr(zipfile.ZipInfo(name), library.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+        about = f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {version()}\n"
+        archive.writestr(zipfile.ZipInfo(f"{NAME.replace('-', '_')}-{version()}.dist-info/METADATA"), about)
+    return out.getvalue()
+
+
+def _files(tell: Tell) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of Bailey and of what it imports, by their names."""
+    yield from _files_of("bailey", LEFT_OUT)
+    for package, left_out in PACKAGES.items():
+        yield from _files_of(package, left_out)
+    [locales] = _places("babel")
+    for name in LOCALES:
+        yield f"babel/locale-data/{name}.dat", (locales / "locale-data" / f"{name}.dat").read_bytes()
+    yield from wheel_files(tell).items()
+
+
+def _files_of(package: str, left_out: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+    for place in _places(package):
+        for file in [place] if place.is_file() else sorted(place.rglob("*")):
+            name = file.relative_to(place.parent).as_posix()
+            if file.is_file() and file.suffix not in SUFFIXES and not name.startswith(left_out):
+                yield name, file.read_bytes()
+
+
+def _places(package: str) -> list[Path]:
+    """Return where a package lies: its folder, or its file."""
+    found = importlib.util.find_spec(package)
+    if found is None:
+        message = f"{package} is not installed; install Bailey anew"
+        raise BadInput(message)
+    folders = found.submodule_search_locations
+    return [Path(found.origin or "")] if folders is None else [Path(place) for place in folders]
+
+
+def _write_client(client: Path, folder: Path) -> None:
+    for file in client.rglob("*"):
+        if file.is_file() and file.suffix not in PACKED and file.name != "chunks.json":
+            place = folder / file.relative_to(client)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, place)
+
+
+def _write_first_page(folder: Path) -> None:
+    """Write the first page, and the same for addresses that a static host does not know."""
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert PAGE_OF_CLIENT in page
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    page = page.replace(PAGE_OF_CLIENT, PAGE_OF_SITE).replace(
+        '<meta charset="utf-8" />', f'<meta charset="utf-8" />{policy}'
+    )
+    for name in ("index.html", "404.html"):
+        (folder / name).write_text(page, encoding="utf-8")
+
+
+def _write_keeper(folder: Path, files: list[Path]) -> None:
+    """Write the service worker, which keeps all files; it is another one whenever a file is."""
+    digest = hashlib.blake2b(digest_size=8)
+    names = []
+    for file in files:
+        digest.update(file.read_bytes())
+        names.append("/" + file.relative_to(folder).as_posix())
+    kept = ["/" if name == "/index.html" else name for name in names if name != "/404.html"]
+    told = f"const VERSION = {json.dumps(digest.hexdigest())};\nconst FILES = {json.dumps(kept)};\n"
+    worker = folder / "alone-sw.js"
+    (folder / "sw.js").write_text(told + worker.read_text(encoding="utf-8"), encoding="utf-8")
