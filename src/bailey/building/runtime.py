@@ -43,7 +43,7 @@ SECONDS = 120.0
 #: Modules of Python's own that nothing in a page imports: half of what it would fetch.
 UNUSED = (
     "_pyrepl/", "ctypes/macholib/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "pydoc_data/",
-    "sqlite3/__main__", "test/", "tkinter/", "turtle", "unittest/", "venv/", "xmlrpc/", "wsgiref/", "pdb.", "doctest.",
+    "sqlite3/__main__", "test/", "tkinter/", "turtle", "unittest/", "venv/", "xmlrpc/", "pdb.", "doctest.",
     "pydoc.", "mailbox.", "smtplib.", "imaplib.", "ftplib.", "poplib.", "antigravity.", "this.",
 )  # fmt: skip
 
@@ -61,7 +61,7 @@ def fetch(file: Fetched, tell: Tell) -> bytes:
         answer.raise_for_status()
     except httpx.HTTPError as fault:
         message = (
-            f"{file.url}: cannot be fetched ({str(fault) or type(fault).__name__}); the first site needs the network"
+            f"{file.url}: not to be fetched ({str(fault) or type(fault).__name__}); the first site needs a network"
         )
         raise BadInput(message) from fault
     if not _is_right(answer.content, file):
