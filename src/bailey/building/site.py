@@ -75,7 +75,9 @@ def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, in
     python = folder / "python"
     python.mkdir(exist_ok=True)
     write_runtime(python, tell)
-    (python / "bailey.zip").write_bytes(packed(libraries, tell))
+    archive = packed(libraries, tell)
+    (python / "bailey.zip").write_bytes(archive)
+    (python / "version.txt").write_text(hashlib.sha256(archive).hexdigest(), encoding="ascii")
     _write_client(client, folder)
     _write_first_page(folder)
     files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name not in (ABOUT, "sw.js"))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bailey.site.page import Page
+from bailey.site.precompiled import precompile
 
 if TYPE_CHECKING:
     from bailey.site.requests import Answered
@@ -18,10 +19,16 @@ class BrowserPage(Page):
         """Answer a request."""
         return await super().request(method, target, str(body).encode(), language)
 
+    async def precompile(self) -> Any:
+        """Return an archive with which the next start need not compile what this one has imported."""
+        from pyodide.ffi import to_js  # type: ignore[import-not-found] # the browser has it
+
+        return to_js(await precompile())
+
 
 def page(player: str, secret: str, pieces: Any, keep: Any) -> Page:
     """Return the page of a player with what the browser has kept."""
-    from pyodide.ffi import to_js  # type: ignore[import-not-found] # the browser has it
+    from pyodide.ffi import to_js
 
     async def keep_changed(changed: dict[int, bytes], count: int) -> None:
         await keep(to_js([*changed]), to_js([*changed.values()]), count)

@@ -9,6 +9,12 @@ export interface About {
   secret: string;
 }
 
+const COMPILED = 'compiled';
+interface Compiled {
+  version: string;
+  archive: ArrayBuffer;
+}
+
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((settle, fail) => {
     request.onsuccess = () => settle(request.result);
@@ -45,6 +51,19 @@ export class Kept {
     if (!known) change.objectStore(ABOUT).put(about, ABOUT);
     await finished(change);
     return new Kept(database, about, await pieces);
+  }
+
+  /** Return what a start with this version of the site compiled, if one has. */
+  async compiled(version: string): Promise<ArrayBuffer | undefined> {
+    const about = this.database.transaction(ABOUT).objectStore(ABOUT);
+    const found = await done<Compiled | undefined>(about.get(COMPILED));
+    return found?.version === version ? found.archive : undefined;
+  }
+
+  keepCompiled(compiled: Compiled): Promise<void> {
+    const change = this.database.transaction(ABOUT, 'readwrite');
+    change.objectStore(ABOUT).put(compiled, COMPILED);
+    return finished(change);
   }
 
   /** Keep pieces, all of them or none, and drop those from a number on; resolves when they are on the disk. */

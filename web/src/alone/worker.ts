@@ -21,11 +21,14 @@ interface Connection {
 interface Page {
   open(): Promise<void>;
   request(method: string, target: string, body: unknown, language: string): Promise<Answered>;
+  precompile(): Promise<Uint8Array>;
   connect(path: string, tell: (what: string, text: string) => void): Connection;
 }
 
 const PYTHON = new URL('/python/', self.location.href);
 const PLACE = '/lib/python3.14/site-packages';
+/** So long after the start something else may be done, in milliseconds. */
+const WHEN_QUIET = 10_000;
 const LOCK = 'bailey-tables';
 
 const tell = (told: FromWorker, moved: Transferable[] = []): void => self.postMessage(told, { transfer: moved });
@@ -51,19 +54,29 @@ async function begin(): Promise<Page> {
   const loading = (
     import(/* @vite-ignore */ script) as Promise<{ loadPyodide: (how: object) => Promise<Pyodide> }>
   ).then(({ loadPyodide }) => loadPyodide({ indexURL: PYTHON.href }));
-  const packages = file('bailey.zip');
+  const [packages, version] = [file('bailey.zip'), file('version.txt')];
   await onlyOne();
   tell({ tells: 'stage', stage: 'loading' });
   const kept = await Kept.open();
   const python = await loading;
   python.unpackArchive(await packages, 'zip', { extractDir: PLACE });
+  const site = new TextDecoder().decode(await version);
+  const compiled = await kept.compiled(site);
+  if (compiled) python.unpackArchive(compiled, 'zip', { extractDir: PLACE });
   const keep = (numbers: number[], pieces: Uint8Array[], count: number): Promise<void> =>
     kept.keep(numbers, pieces, count);
   const made = python.pyimport('bailey.site.browser')['page'] as (...given: unknown[]) => Page;
   const page = made(kept.about.player, kept.about.secret, kept.pieces, keep);
   await page.open();
   tell({ tells: 'stage', stage: 'ready' });
+  if (!compiled) setTimeout(() => void precompile(page, kept, site), WHEN_QUIET);
   return page;
+}
+
+/** Compile what this start has imported, so that the next one need not. */
+async function precompile(page: Page, kept: Kept, version: string): Promise<void> {
+  const archive = (await page.precompile()).slice().buffer as ArrayBuffer;
+  await kept.keepCompiled({ version, archive });
 }
 
 const page = begin();
