@@ -40,6 +40,12 @@ MSGSPEC = Fetched(
 #: What of Pyodide a page needs, and the licences that go with it.
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SECONDS = 120.0
+#: Pyodide restores a snapshot only into memory that is large enough: it is made so first.
+RESTORE = "return Module.HEAP8.set(t),l}"
+GROW = (
+    "let missing=t.length-wasmMemory.buffer.byteLength;"
+    "if(missing>0){wasmMemory.grow(Math.ceil(missing/65536));updateMemoryViews()}"
+)
 #: Modules of Python's own that nothing in a page imports: half of what it would fetch.
 UNUSED = (
     "_pyrepl/", "ctypes/macholib/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "pydoc_data/",
@@ -85,6 +91,10 @@ def write_runtime(folder: Path, tell: Tell) -> None:
             found = packed.extractfile(f"package/{name}")
             assert found is not None, name
             (folder / name).write_bytes(found.read())
+    script = folder / "pyodide.asm.mjs"
+    text = script.read_text(encoding="utf-8")
+    assert text.count(RESTORE) == 1
+    script.write_text(text.replace(RESTORE, GROW + RESTORE), encoding="utf-8")
     library = folder / "python_stdlib.zip"
     library.write_bytes(_used(library.read_bytes()))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import importlib.util
 import json
@@ -9,6 +10,8 @@ import shutil
 import zipfile
 from io import BytesIO
 from pathlib import Path
+from secrets import token_hex
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from bailey import games
@@ -21,6 +24,7 @@ from bailey.core.compiled.source_key import source_key
 from bailey.core.distribution import NAME, version
 from bailey.core.errors import BadInput
 from bailey.server.settings import CLIENTS
+from bailey.site.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +54,8 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "typing_extensions": (),
 }  # fmt: skip
 #: What Babel knows of languages: only these are spoken here.
-LOCALES = ("root", "en", "de", "fr")
+LANGUAGES = ("en", "de", "fr")
+LOCALES = ("root", *LANGUAGES)
 #: What is no text of programs and no data of theirs.
 SUFFIXES = {".so", ".pyd", ".pyi", ".c", ".pxd", ".pyx", ".pyc"}
 #: The first page says that the tables are in it, and the browser that nothing else is loaded.
@@ -80,6 +85,8 @@ def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, in
     (python / "version.txt").write_text(hashlib.sha256(archive).hexdigest(), encoding="ascii")
     _write_client(client, folder)
     _write_first_page(folder)
+    (folder / "known").mkdir()
+    asyncio.run(_write_known(folder / "known"))
     files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name not in (ABOUT, "sw.js"))
     _write_keeper(folder, files)
     sizes = {file.relative_to(folder).as_posix(): file.stat().st_size for file in files}
@@ -172,6 +179,21 @@ def _write_first_page(folder: Path) -> None:
     )
     for name in ("index.html", "404.html"):
         (folder / name).write_text(page, encoding="utf-8")
+
+
+async def _write_known(folder: Path) -> None:
+    """Write answers that are always the same, so that a page has them before it has begun."""
+    with TemporaryDirectory() as home:
+        page = Page("nobody", token_hex(32), [], _keep_nothing, Path(home))
+        await page.open()
+        for language in LANGUAGES:
+            answered = await page.request("GET", f"/api/games?language={language}")
+            (folder / f"games.{language}.json").write_bytes(answered.body)
+        await page.close()
+
+
+async def _keep_nothing(_changed: dict[int, bytes], _count: int) -> None:
+    """Keep nothing: the page is thrown away."""
 
 
 def _write_keeper(folder: Path, files: list[Path]) -> None:

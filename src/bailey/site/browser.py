@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Any
 
 from bailey.site.page import Page
@@ -29,6 +30,8 @@ class BrowserPage(Page):
 def page(player: str, secret: str, pieces: Any, keep: Any) -> Page:
     """Return the page of a player with what the browser has kept."""
     from pyodide.ffi import to_js
+
+    random.seed()  # a snapshot has the state of the one that was taken
 
     async def keep_changed(changed: dict[int, bytes], count: int) -> None:
         await keep(to_js([*changed]), to_js([*changed.values()]), count)

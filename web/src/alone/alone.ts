@@ -1,5 +1,6 @@
 /** The tables in this page, as a server is to others: requests and connections go to a worker. */
-import type { FromWorker, Stage, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './messages';
+import { beginning } from './stage.svelte';
 
 /** What is used of a WebSocket. */
 export interface Socket {
@@ -53,15 +54,18 @@ export class Alone {
   private readonly sockets = new Map<number, PageSocket>();
   private last = 0;
 
-  constructor(
-    private readonly worker: Worker,
-    private readonly staged: (stage: Stage, why: string) => void,
-  ) {
+  constructor(private readonly worker: Worker) {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.take(data);
     document.addEventListener('click', (event) => this.download(event), { capture: true });
   }
 
-  request(target: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {
+  /** Answer a request; what the site has in a file need not wait for the tables to begin. */
+  request(target: string, options: RequestInit): Promise<Response> {
+    const known = beginning.stage === 'ready' ? null : /^\/api\/games\?language=(\w\w)$/.exec(target);
+    return known ? fetch(`/known/games.${known[1]}.json`) : this.ask(target, options);
+  }
+
+  private ask(target: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {
     const id = ++this.last;
     const language = new Headers(headers).get('accept-language') ?? '';
     this.tell({ do: 'request', id, method, target, body: typeof body === 'string' ? body : '', language });
@@ -81,7 +85,7 @@ export class Alone {
   }
 
   private take(told: FromWorker): void {
-    if (told.tells === 'stage') this.staged(told.stage, told.why ?? '');
+    if (told.tells === 'stage') this.begins(told);
     else if (told.tells === 'answer') {
       const answer = new Response(told.status === 204 ? null : told.body, {
         status: told.status,
@@ -93,6 +97,11 @@ export class Alone {
       this.sockets.get(told.connection)?.take(told);
       if (told.tells === 'close') this.sockets.delete(told.connection);
     }
+  }
+
+  private begins({ stage, why = '' }: Extract<FromWorker, { tells: 'stage' }>): void {
+    Object.assign(beginning, { stage, why });
+    document.documentElement.dataset['alone'] = stage;
   }
 
   /** A link to a file of the interface is one to the worker: it is asked for, and given as a file. */
@@ -112,9 +121,7 @@ export class Alone {
 
 /** Begin the worker; it answers what is asked meanwhile when it is ready. */
 export function begin(): Alone {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return new Alone(worker, (stage, why) => {
-    document.documentElement.dataset['alone'] = stage;
-    if (why) console.error(why);
-  });
+  const name = document.documentElement.lang;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+  return new Alone(worker);
 }

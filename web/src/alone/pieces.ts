@@ -9,11 +9,8 @@ export interface About {
   secret: string;
 }
 
-const COMPILED = 'compiled';
-interface Compiled {
-  version: string;
-  archive: ArrayBuffer;
-}
+/** Bytecode of what was imported; and the memory of a Python that has imported it. */
+export type Made = 'bytecode' | 'memory';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((settle, fail) => {
@@ -53,16 +50,16 @@ export class Kept {
     return new Kept(database, about, await pieces);
   }
 
-  /** Return what a start with this version of the site compiled, if one has. */
-  async compiled(version: string): Promise<ArrayBuffer | undefined> {
+  /** Return what an earlier start made for this version of the site, so that this one is quicker. */
+  async made(what: Made, version: string): Promise<ArrayBuffer | undefined> {
     const about = this.database.transaction(ABOUT).objectStore(ABOUT);
-    const found = await done<Compiled | undefined>(about.get(COMPILED));
-    return found?.version === version ? found.archive : undefined;
+    const found = await done<{ version: string; content: ArrayBuffer } | undefined>(about.get(what));
+    return found?.version === version ? found.content : undefined;
   }
 
-  keepCompiled(compiled: Compiled): Promise<void> {
+  keepMade(what: Made, version: string, content: ArrayBuffer): Promise<void> {
     const change = this.database.transaction(ABOUT, 'readwrite');
-    change.objectStore(ABOUT).put(compiled, COMPILED);
+    change.objectStore(ABOUT).put({ version, content }, what);
     return finished(change);
   }
 

@@ -6,6 +6,7 @@ import { Kept } from './pieces';
 interface Pyodide {
   unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
   pyimport(name: string): Python;
+  makeMemorySnapshot(): Uint8Array;
 }
 type Python = Record<string, (...given: unknown[]) => unknown>;
 interface Answered {
@@ -29,6 +30,11 @@ const PYTHON = new URL('/python/', self.location.href);
 const PLACE = '/lib/python3.14/site-packages';
 /** So long after the start something else may be done, in milliseconds. */
 const WHEN_QUIET = 10_000;
+/** Another page may need a moment to go, in milliseconds. */
+const PATIENCE = 500;
+/** The name of a worker that only takes a picture of a Python for the next start, before its language. */
+const SNAPSHOT = 'snapshot:';
+const connections = new Map<number, Connection>();
 const LOCK = 'bailey-tables';
 
 const tell = (told: FromWorker, moved: Transferable[] = []): void => self.postMessage(told, { transfer: moved });
@@ -40,51 +46,74 @@ const file = async (name: string): Promise<ArrayBuffer> => {
 
 /** Two pages would write over one another: the first one holds the lock until it is closed. */
 async function onlyOne(): Promise<void> {
-  tell({ tells: 'stage', stage: 'waiting' });
+  const told = setTimeout(() => tell({ tells: 'stage', stage: 'waiting' }), PATIENCE);
   await new Promise<void>((held) => {
     void navigator.locks.request(LOCK, () => {
+      clearTimeout(told);
       held();
       return new Promise(() => undefined);
     });
   });
 }
 
-async function begin(): Promise<Page> {
+type Load = (how: object) => Promise<Pyodide>;
+
+/** What every start needs: Python, what lies beside it, and what the browser has kept. */
+async function gather(): Promise<{ load: Load; packages: ArrayBuffer; version: string; kept: Kept }> {
   const script = new URL('pyodide.mjs', PYTHON).href;
-  const loading = (
-    import(/* @vite-ignore */ script) as Promise<{ loadPyodide: (how: object) => Promise<Pyodide> }>
-  ).then(({ loadPyodide }) => loadPyodide({ indexURL: PYTHON.href }));
-  const [packages, version] = [file('bailey.zip'), file('version.txt')];
+  const [{ loadPyodide }, packages, version, kept] = await Promise.all([
+    import(/* @vite-ignore */ script) as Promise<{ loadPyodide: Load }>,
+    file('bailey.zip'),
+    file('version.txt'),
+    Kept.open(),
+  ]);
+  const load: Load = (how) => loadPyodide({ indexURL: PYTHON.href, ...how });
+  return { load, packages, version: new TextDecoder().decode(version), kept };
+}
+
+async function unpack(python: Pyodide, packages: ArrayBuffer, bytecode: ArrayBuffer | undefined): Promise<void> {
+  for (const archive of [packages, bytecode]) if (archive) python.unpackArchive(archive, 'zip', { extractDir: PLACE });
+}
+
+async function begin(): Promise<Page> {
   await onlyOne();
   tell({ tells: 'stage', stage: 'loading' });
-  const kept = await Kept.open();
-  const python = await loading;
-  python.unpackArchive(await packages, 'zip', { extractDir: PLACE });
-  const site = new TextDecoder().decode(await version);
-  const compiled = await kept.compiled(site);
-  if (compiled) python.unpackArchive(compiled, 'zip', { extractDir: PLACE });
+  const { load, packages, version, kept } = await gather();
+  const [bytecode, memory] = await Promise.all([kept.made('bytecode', version), kept.made('memory', version)]);
+  // A memory that does not fit this browser any more is no reason to stop.
+  const python = await load(memory ? { _loadSnapshot: new Uint8Array(memory) } : {}).catch(() => load({}));
+  await unpack(python, packages, bytecode);
   const keep = (numbers: number[], pieces: Uint8Array[], count: number): Promise<void> =>
     kept.keep(numbers, pieces, count);
   const made = python.pyimport('bailey.site.browser')['page'] as (...given: unknown[]) => Page;
   const page = made(kept.about.player, kept.about.secret, kept.pieces, keep);
   await page.open();
   tell({ tells: 'stage', stage: 'ready' });
-  if (!compiled) setTimeout(() => void precompile(page, kept, site), WHEN_QUIET);
+  if (!bytecode || !memory) setTimeout(() => void prepare(page, kept, version, bytecode === undefined), WHEN_QUIET);
   return page;
 }
 
-/** Compile what this start has imported, so that the next one need not. */
-async function precompile(page: Page, kept: Kept, version: string): Promise<void> {
-  const archive = (await page.precompile()).slice().buffer as ArrayBuffer;
-  await kept.keepCompiled({ version, archive });
+/** Make what lets the next start be quicker; a worker of its own takes the picture of a fresh Python. */
+async function prepare(page: Page, kept: Kept, version: string, compile: boolean): Promise<void> {
+  if (compile) await kept.keepMade('bytecode', version, (await page.precompile()).slice().buffer as ArrayBuffer);
+  new Worker(self.location.href, { type: 'module', name: `${SNAPSHOT}${self.name}` });
 }
 
-const page = begin();
-page.catch((fault: unknown) => tell({ tells: 'stage', stage: 'failed', why: String(fault) }));
-const connections = new Map<number, Connection>();
+async function takeSnapshot(language: string): Promise<void> {
+  const { load, packages, version, kept } = await gather();
+  const python = await load({ _makeSnapshot: true });
+  await unpack(python, packages, await kept.made('bytecode', version));
+  python.pyimport('bailey.site.preloaded')['preload']?.(language);
+  await kept.keepMade('memory', version, python.makeMemorySnapshot().slice().buffer as ArrayBuffer);
+}
 
-async function carryOut(asked: ToWorker): Promise<void> {
-  const at = await page;
+function serve(): void {
+  const page = begin();
+  page.catch((fault: unknown) => tell({ tells: 'stage', stage: 'failed', why: String(fault) }));
+  self.onmessage = ({ data }: MessageEvent<ToWorker>) => void page.then((at) => carryOut(at, data));
+}
+
+async function carryOut(at: Page, asked: ToWorker): Promise<void> {
   if (asked.do === 'request') {
     const answered = await at.request(asked.method, asked.target, asked.body, asked.language);
     const body = answered.body.toJs().slice().buffer as ArrayBuffer;
@@ -104,4 +133,5 @@ async function carryOut(asked: ToWorker): Promise<void> {
   else connections.get(connection)?.close();
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => void carryOut(data);
+if (self.name.startsWith(SNAPSHOT)) void takeSnapshot(self.name.slice(SNAPSHOT.length)).finally(() => self.close());
+else serve();

@@ -1,9 +1,10 @@
 /** Push messages tell players that it is their turn while no page is open. Browsers allow them only over https. */
 import { api } from './api';
+import { alone } from './transport';
 import { settings } from './settings.svelte';
 
 export const canPush = (): boolean =>
-  isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  !alone && isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function manager(): Promise<PushManager> {
   return (await navigator.serviceWorker.ready).pushManager;
