@@ -8,8 +8,9 @@ from bailey.server.bots.thinking import BotThreads
 
 
 class PageBots(BotThreads):
-    """Bots that think in slices on the event loop."""
+    """Bots that think in slices on the event loop; nothing is compiled in a page."""
 
+    may_compile = False
     _thinking: asyncio.Task[None] | None = None
 
     def _start_threads(self) -> None:

@@ -95,9 +95,12 @@ class ThinkingJob:
 class BotThreads:
     """The threads, their queue, and the compilation of each game."""
 
+    #: Whether rules may be compiled here, where Numba is installed.
+    may_compile = True
+
     def __init__(self, threads: int | None = None, *, plain: bool = False) -> None:
         self.plain = plain
-        self.compiles = numba_mode.available() and not plain
+        self.compiles = self.may_compile and numba_mode.available() and not plain
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._jobs: FairQueue[ThinkingJob] = FairQueue()
         self._ready = threading.Condition()

@@ -102,6 +102,7 @@ def _answering(answer: Answering) -> Answering:
         return found
 
     hints = {name: _bounded(hint) for name, hint in get_type_hints(answer, include_extras=True).items()}
+    hints |= {"request": StrictRequest} if "request" in hints else {}
     signature = inspect.signature(answer)
     parameters = [one.replace(annotation=hints[name]) for name, one in signature.parameters.items()]
     vars(answering)["__signature__"] = signature.replace(parameters=parameters, return_annotation=hints["return"])

@@ -1,0 +1,87 @@
+"""The database of a page is kept in pieces, those that have changed, all of them or none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from in_page.pages import Kept
+from sqlalchemy import text
+
+from bailey.site.database import PIECE, PageDatabase, pieces_of, put_together
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sqlalchemy import Connection
+
+
+def write_setting(name: str, value: str) -> Callable[[Connection], None]:
+    def work(c: Connection) -> None:
+        c.execute(text("INSERT INTO settings (name, value) VALUES (:name, :value)"), {"name": name, "value": value})
+
+    return work
+
+
+def read_settings(c: Connection) -> dict[str, str]:
+    return dict(c.execute(text("SELECT name, value FROM settings")).all())
+
+
+def test_only_what_has_changed_is_kept_and_it_is_the_whole_database(tmp_path: Path) -> None:
+    async def run() -> None:
+        kept = Kept()
+        database = PageDatabase(tmp_path / "one.sqlite3", kept.keep)
+        await database.open()
+        before = dict(kept.pieces)
+        await database.write(write_setting("a", "1"))
+        changed = [i for i, piece in kept.pieces.items() if before.get(i) != piece]
+        assert 0 < len(changed) < len(kept.pieces) / 2
+        assert kept.file == pieces_of(tmp_path / "one.sqlite3")
+        put_together(tmp_path / "two" / "two.sqlite3", kept.file)
+        again = PageDatabase(tmp_path / "two" / "two.sqlite3", kept.keep)
+        await again.open()
+        assert await again.read(read_settings) == {"a": "1"}
+
+    asyncio.run(run())
+
+
+def test_writes_that_come_while_others_are_kept_are_kept_together(tmp_path: Path) -> None:
+    async def run() -> None:
+        kept = Kept()
+        database = PageDatabase(tmp_path / "one.sqlite3", kept.keep)
+        await database.open()
+        times = kept.times
+        await asyncio.gather(*(database.write(write_setting(str(i), "")) for i in range(20)))
+        assert kept.times - times <= 2
+        assert len(await database.read(read_settings)) == 20
+
+    asyncio.run(run())
+
+
+def test_a_write_that_fails_changes_nothing_and_one_that_is_not_kept_is_kept_with_the_next(tmp_path: Path) -> None:
+    async def run() -> None:
+        kept = Kept()
+        database = PageDatabase(tmp_path / "one.sqlite3", kept.keep)
+        await database.open()
+        with pytest.raises(ZeroDivisionError):
+            await database.write(lambda c: (write_setting("x", "")(c), 1 // 0))
+        assert await database.read(read_settings) == {}
+        kept.full = True
+        with pytest.raises(OSError, match="quota"):
+            await database.write(write_setting("a", "1"))
+        kept.full = False
+        await database.write(write_setting("b", "2"))
+        assert kept.file == pieces_of(tmp_path / "one.sqlite3")
+        assert await database.read(read_settings) == {"a": "1", "b": "2"}
+
+    asyncio.run(run())
+
+
+def test_a_file_shrinks_and_grows_in_pieces(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    assert pieces_of(file) == []
+    content = bytes(range(256)) * (PIECE // 128)
+    put_together(file, [content[:PIECE], content[PIECE:]])
+    assert pieces_of(file) == [content[:PIECE], content[PIECE:]]
