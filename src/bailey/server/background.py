@@ -26,6 +26,7 @@ class BackgroundTasks:
         task = asyncio.ensure_future(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # a task that is cancelled before it begins awaits nothing
 
     async def cancel(self, seconds: float) -> None:
         """Cancel all tasks, and wait for them for at most so many seconds."""
