@@ -6,14 +6,14 @@ import hashlib
 import tarfile
 import zipfile
 from io import BytesIO
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, NamedTuple
 
 from bailey.core.compiled.cache import cache_home
 from bailey.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bailey.building.text import Tell
 
 
@@ -74,9 +74,9 @@ def fetch(file: Fetched, tell: Tell) -> bytes:
         message = f"{file.url}: is not the file that Bailey was tested with; try again, or put that one at {kept}"
         raise BadInput(message)
     kept.parent.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(".part")
-    part.write_bytes(answer.content)
-    part.replace(kept)
+    with NamedTemporaryFile(dir=kept.parent, delete=False) as part:  # others may fetch it, too
+        part.write(answer.content)
+    Path(part.name).replace(kept)
     return answer.content
 
 

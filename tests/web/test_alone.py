@@ -1,0 +1,131 @@
+"""The static site: the table in files, played without a server and, after the first visit, without a network."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from web.looks import DESKTOP, PHONE, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.slow, pytest.mark.long]
+#: A first start takes seconds, on a busy machine many, in milliseconds.
+PATIENCE = 90_000
+GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A host that knows nothing but files."""
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Tell modules and WebAssembly as every host does by now."""
+        kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
+        return kinds.get(os.path.splitext(path)[1]) or super().guess_type(path)  # noqa: PTH122 - it is no file here
+
+    def translate_path(self, path: str) -> str:
+        """Tell the file of an address; where there is none, every static host has a page of its own for that."""
+        file = super().translate_path(path)
+        return file if os.path.exists(file) else super().translate_path("/404.html")  # noqa: PTH110
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "bailey", "site", str(folder), "--without-machine-code"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "needs a network" in done.stderr and "CI" not in os.environ:
+        pytest.skip(done.stderr)
+    assert done.returncode == 0, done.stderr
+    server = ThreadingHTTPServer(("localhost", 0), partial(Files, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def begun(page: Page) -> None:
+    """Wait until the tables have begun."""
+    page.wait_for_function("() => document.documentElement.dataset.alone === 'ready'", timeout=PATIENCE)
+
+
+def begin(page: Page, site: str, game: str) -> None:
+    """Begin a game against a bot, and wait until it is one's turn."""
+    page.goto(f"{site}/new/{game}")
+    begun(page)
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".table[data-whose=mine]").wait_for(timeout=PATIENCE)
+
+
+def visit(browser: Browser, **how: object) -> Page:
+    page = browser.new_context(**how).new_page()  # type: ignore[arg-type]
+    page.add_init_script(f"localStorage.setItem('bailey-settings', {settings()!r})")
+    return page
+
+
+def test_all_games_are_played_without_a_network_after_the_first_visit(browser: Browser, site: str) -> None:
+    page = visit(browser, **DESKTOP)
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.goto(site)
+    page.get_by_role("heading", name="Castle Combo").wait_for(timeout=5000)  # before the tables have begun
+    begun(page)
+    page.evaluate("() => navigator.serviceWorker.ready.then((kept) => kept.active !== null)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.context.set_offline(True)
+    for game in GAMES:
+        begin(page, site, game)
+        n = page.locator(".table").get_attribute("data-n")
+        page.reload()
+        page.locator(".table[data-whose=mine]").wait_for(timeout=PATIENCE)
+        assert page.locator(".table").get_attribute("data-n") == n, "it goes on where it was left"
+    page.goto(site)
+    begun(page)
+    expect(page.locator("a[href^='/t/']")).to_have_count(2, timeout=PATIENCE)
+    assert faults == []
+
+
+def test_what_is_the_servers_alone_is_not_offered(browser: Browser, site: str) -> None:
+    page = visit(browser, **PHONE)
+    page.goto(site)
+    begun(page)
+    assert page.get_by_text("Open tables").count() == 0
+    page.get_by_role("button", name="More ways to play Castle Combo").click()
+    expect(page.get_by_role("link", name="One device, several people")).to_be_visible()
+    assert page.get_by_role("link", name="Invite friends").count() == 0
+
+
+def test_a_second_page_waits_until_the_first_is_closed(browser: Browser, site: str) -> None:
+    first = visit(browser, **DESKTOP)
+    first.goto(site)
+    begun(first)
+    second = first.context.new_page()
+    second.goto(site)
+    expect(second.locator(".beginning")).to_contain_text("another tab", timeout=PATIENCE)
+    first.close()
+    begun(second)
+
+
+def test_a_record_of_a_game_is_taken_as_a_file(browser: Browser, site: str) -> None:
+    page = visit(browser, **DESKTOP)
+    page.goto(f"{site}/played")
+    begun(page)
+    page.get_by_role("button", name="Export or delete it").or_(page.get_by_text("Export or delete it")).first.click()
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Export everything").click()
+    assert taken.value.suggested_filename == "bailey-export.json"
+    assert '"games"' in taken.value.path().read_text(encoding="utf-8")
