@@ -212,6 +212,8 @@ def test_an_array_is_given_as_its_numbers() -> None:
 
 def test_a_kernel_that_fails_says_so() -> None:
     class Failing:
+        argtypes = ()
+
         def __call__(self, *_: object) -> int:
             return -1
 

@@ -1,4 +1,5 @@
 // Keeps the whole site on the device: `bailey site` writes VERSION and FILES before it, and makes it `sw.js`.
+/* global VERSION, FILES */
 const KEPT = `bailey-site-${VERSION}`;
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bailey.server.analyses.analyst import Analyst
 from bailey.server.analyses.steps import WorkOut
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bailey.server.analyses.analyst import Ask
-    from bailey.server.analyses.steps import Steps
+    from bailey.server.analyses.steps import Replies, Steps
     from bailey.server.analyses.worker_process import Examiner
     from bailey.server.store.analyses import Task
 
@@ -33,7 +33,7 @@ class PageAnalyst(Analyst):
 
         examiner = Examiner()
 
-        async def ask(step: Steps) -> Any:
+        async def ask(step: Steps) -> Replies:
             if isinstance(step, WorkOut):
                 for row in step.rows:
                     await _work_out(examiner, row)

@@ -3,16 +3,15 @@
 A write is done at once and acknowledged when the browser has kept what it changed. Pieces of one write are kept
 together or not at all: so what the browser holds is always a whole database.
 """
-# Any: each piece of work has a result of its own, and drivers have connections of their own.
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
 from bailey.server.store.database import Database
@@ -52,7 +51,7 @@ class PageBackend:
         event.listen(self._writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._reader: Connection | None = None
 
-    def _engine(self) -> Any:
+    def _engine(self) -> Engine:
         """Return an engine over the one connection."""
         return create_engine("sqlite://", creator=lambda: self._connection, poolclass=StaticPool, hide_parameters=True)
 

@@ -1,5 +1,4 @@
 """Requests of a page to itself: its routes are those of the server, found by method and path, and answered here."""
-# Any: the functions of routes have arguments and results of their own.
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ import logging
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
+from typing import TYPE_CHECKING, NamedTuple, get_type_hints
 from urllib.parse import parse_qsl, unquote
 
 import msgspec
@@ -23,7 +22,7 @@ from bailey.server.http.routes import Ready
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bailey.server.http.routes import Answering, Route
+    from bailey.server.http.routes import Answering, Endpoint
     from bailey.server.table_server import TableServer
 
 #: How parts of a path in braces look, by their types.
@@ -47,10 +46,10 @@ class Answered(NamedTuple):
 class PageRequest:
     """A request of the page."""
 
-    scope: dict[str, Any]
+    scope: dict[str, object]
     headers: dict[str, str] = field(default_factory=dict)
 
-    async def receive(self) -> Any:
+    async def receive(self) -> object:
         """Wait for ever: the page goes, or it waits for its answer."""
         return await asyncio.get_running_loop().create_future()
 
@@ -85,7 +84,7 @@ async def _answer(request: PageRequest, method: str, path: str, query: str, body
     return Answered(route.status, msgspec.json.encode(result), route.media_type)
 
 
-def _route_of(method: str, path: str) -> tuple[Route, dict[str, str]]:
+def _route_of(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
     """Return the route of a method and a path, and what stands in the path."""
     there = False
     for route in ROUTES:
@@ -102,13 +101,13 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 
 @cache
-def _hints(function: Answering) -> dict[str, Any]:
+def _hints(function: Answering) -> dict[str, type]:
     return get_type_hints(function, include_extras=True)
 
 
 def _arguments(
     function: Answering, request: PageRequest, given: dict[str, str], body: bytes
-) -> Iterator[tuple[str, Any]]:
+) -> Iterator[tuple[str, object]]:
     """Yield what a function is called with; what is missing or of another kind is refused by its name."""
     for name, parameter in inspect.signature(function).parameters.items():
         if name == REQUEST:
@@ -121,14 +120,14 @@ def _arguments(
             raise validation_error(name, "missing")
 
 
-def _decoded(body: bytes, kind: Any) -> Any:
+def _decoded(body: bytes, kind: type) -> object:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.DecodeError as fault:
         raise from_msgspec(str(fault)) from None
 
 
-def _converted(text: str, name: str, kind: Any) -> Any:
+def _converted(text: str, name: str, kind: type) -> object:
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError as fault:

@@ -46,12 +46,13 @@ ROOMS = (
     Room("core/check", 2, ("src/bailey/core/check",), ("tests/core",)),
     Room("building", 2, ("src/bailey/building",), ("tests/building",)),
     Room("bots", 6, ("src/bailey/bots",), ("tests/bots",)),
-    Room("analysis", 6, ("src/bailey/analysis",), ("tests/analysis",)),
-    Room("lab", 7, ("src/bailey/lab",), ("tests/lab",)),
+    Room("analysis", 5, ("src/bailey/analysis",), ("tests/analysis",)),
+    Room("lab", 6, ("src/bailey/lab",), ("tests/lab",)),
     Room("cli", 6, ("src/bailey/cli",), ("tests/cli",)),
     Room("server/table", 4, ("src/bailey/server/table",), SERVER),
     Room("server/store", 4, ("src/bailey/server/store",), SERVER, ("src/bailey/server/store/migrations",)),
     Room("server", 6, ("src/bailey/server",), SERVER, ("src/bailey/server/table", "src/bailey/server/store")),
+    Room("site", 2, ("src/bailey/site",), ("tests/in_page",)),
     Room("client", 6, ("web/src",), ("tests/web",)),
 )
 ROOM_BY_NAME = {room.name: room for room in ROOMS}

@@ -49,7 +49,7 @@ class PageSocket implements Socket {
   }
 }
 
-export class Alone {
+export class PageTables {
   private readonly answers = new Map<number, (answer: Response) => void>();
   private readonly sockets = new Map<number, PageSocket>();
   private last = 0;
@@ -120,8 +120,8 @@ export class Alone {
 }
 
 /** Begin the worker; it answers what is asked meanwhile when it is ready. */
-export function begin(): Alone {
+export function begin(): PageTables {
   const name = document.documentElement.lang;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
-  return new Alone(worker);
+  return new PageTables(worker);
 }

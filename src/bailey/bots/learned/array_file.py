@@ -1,14 +1,15 @@
 """Reads the arrays of an `.npz` file: a page has no NumPy, and the arrays of a learned evaluation are small."""
-# Any: an array may be a text, a list or a list of lists.
 
 from __future__ import annotations
 
 import ast
 import struct
 from math import prod
-from typing import Any, BinaryIO
+from typing import BinaryIO, TypeAlias
 from zipfile import ZipFile
 
+#: A text, or numbers in one or two dimensions.
+Array: TypeAlias = str | list[int] | list[list[int]]
 MAGIC = b"\x93NUMPY"
 #: A file of the second version has a longer head.
 HEADS = {1: "<H", 2: "<I"}
@@ -17,7 +18,7 @@ NUMBERS = {"<i2": "h", "<i4": "i", "<i8": "q"}
 MOST_BYTES = 64 << 20
 
 
-def read_arrays(file: BinaryIO) -> dict[str, Any]:
+def read_arrays(file: BinaryIO) -> dict[str, Array]:
     """Return the arrays of a file by name; one that is not as it must be raises ValueError or BadZipFile."""
     with ZipFile(file) as members:
         if sum(member.file_size for member in members.infolist()) > MOST_BYTES:
@@ -25,7 +26,7 @@ def read_arrays(file: BinaryIO) -> dict[str, Any]:
         return {name.removesuffix(".npy"): _read(members.read(name)) for name in members.namelist()}
 
 
-def _read(content: bytes) -> Any:
+def _read(content: bytes) -> Array:
     form = HEADS.get(content[6]) if content.startswith(MAGIC) and len(content) > len(MAGIC) + 1 else None
     if form is None:
         raise ValueError("it holds what is no array")
@@ -43,7 +44,7 @@ def _read(content: bytes) -> Any:
         raise ValueError(message) from fault
 
 
-def _values(kind: str, shape: tuple[int, ...], data: bytes) -> Any:
+def _values(kind: str, shape: tuple[int, ...], data: bytes) -> Array:
     if kind.startswith("<U") and not shape:
         return data.decode("utf-32-le").rstrip("\0")
     if kind not in NUMBERS:

@@ -4,14 +4,13 @@ The file names what it was trained for, the groups of features with the spans of
 for alike; weights are whole numbers. A file that does not fit the rules any more is refused: whoever asks for a learned
 bot is told so.
 """
-# Any: what a file holds is not known before it is read.
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, cast
 from zipfile import BadZipFile
 
 from bailey.bots.learned.array_file import read_arrays
@@ -22,6 +21,7 @@ from bailey.core.errors import BadInput
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bailey.bots.learned.array_file import Array
     from bailey.core.play.game import Game
 
     Weights = list[list[int]]
@@ -51,7 +51,7 @@ class Learned:
         """Write the file, whole or not at all."""
         import numpy as np
 
-        layers: dict[str, Any] = {name: np.array(getattr(self, name), np.int16) for name in LAYERS}
+        alike, *layers = (np.array(one, np.int16) for one in (self.plan.alike, self.weights, self.hidden, self.last))
         game = self.plan.game
         about = {
             "game": game.name,
@@ -64,8 +64,10 @@ class Learned:
             np.savez_compressed(
                 out,
                 about=np.array(json.dumps(about)),
-                alike=np.array(self.plan.alike, np.int16),
-                **layers,
+                alike=alike,
+                weights=layers[0],
+                hidden=layers[1],
+                last=layers[2],
             )
         partly.replace(path)
 
@@ -94,16 +96,16 @@ class Learned:
             raise BadInput(message) from fault
 
     @classmethod
-    def _of(cls, game: Game, data: dict[str, Any], path: str) -> Learned:
-        about = json.loads(data["about"])
+    def _of(cls, game: Game, data: dict[str, Array], path: str) -> Learned:
+        about = json.loads(str(data["about"]))
         if (about["game"], about["version"]) != (game.name, game.version):
             message = (
                 f"{path}: was learned for {about['game']}, version {about['version']}, not for {game.name}, version"
             )
             raise BadInput(f"{message} {game.version}; {REMEDY} {game.name}")
         spans = {name: Spans(tuple(map(int, each)), centre) for name, (each, centre) in about["spans"].items()}
-        plan = FeaturePlan(game, spans, data["alike"])
-        layers = [data[name] for name in LAYERS]
+        plan = FeaturePlan(game, spans, cast("list[int]", data["alike"]))
+        layers = [cast("Weights", data[name]) for name in LAYERS]
         leaf_at, chance_share = map(int, about["about"])
         out = cls(plan, (leaf_at, chance_share), *layers)
         if not out.fits():

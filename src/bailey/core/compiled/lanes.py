@@ -1,9 +1,8 @@
 """The memory that a game's kernels work on, as arrays or as plain records."""
-# Any: arrays stand where plain play has lists.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from bailey.core.compiled import blocks, numba_mode
 from bailey.core.compiled.evaluation import NO_EVALUATION
@@ -16,6 +15,8 @@ from bailey.core.state.kinds.word import words
 from bailey.core.state.shrinking import has_numpy
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from bailey.core.compiled.evaluation import Evaluation
     from bailey.core.compiled.given import Grid, Row, Thinking, Tree
     from bailey.core.play.game import Game
@@ -34,7 +35,7 @@ class Lanes:
         self.game = game
         self.plain = plain
         #: What makes arrays of a compiled body.
-        self.arrays: Any = numba_mode if has_numpy() else blocks
+        self.arrays: ModuleType = numba_mode if has_numpy() else blocks
         self.words = words(game.state)
         shift = 0 if plain else self.words  # a 64-bit word takes two numbers in the compiled body
         self.states = self.rows(game.state, lanes)
@@ -85,9 +86,9 @@ class Lanes:
         return values if self.plain else self.arrays.table(values)
 
     @staticmethod
-    def lists(grid: Any) -> list[list[float]]:
+    def lists(grid: Grid) -> list[list[float]]:
         """Return the numbers of a grid as lists."""
-        return grid if isinstance(grid, list) else grid.tolist()
+        return [[*map(float, row)] for row in getattr(grid, "tolist", lambda: grid)()]
 
     def _network(self, evaluation: Evaluation, most: int) -> Network:
         """Return a learned evaluation as the kernels read it, with scratch space for so many players."""

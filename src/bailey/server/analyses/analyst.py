@@ -4,7 +4,6 @@ The process that computes has the lowest priority. It is asked for a row on each
 wait for their turn to think. Each row is kept in the database, so that another server, or this one after a restart,
 goes on from there. Between rows an analysis is left if another comes first now, or if nobody wants it any more.
 """
-# Any: replies of another process are decoded by their tags.
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
     from bailey.server.store.analyses import Analyses, Task
 
-    Ask = Callable[[Steps], Awaitable[Any]]
+    Ask = Callable[[Steps], Awaitable[Replies]]
 
 #: How often it looks for an analysis that another server left, and whether bots still wait.
 LOOK_EVERY, PAUSE = 5.0, 0.1
@@ -114,7 +113,7 @@ class Analyst:
                 await self.analyses.hold(task.id, self.lease)
                 waited = 0.0
 
-    async def _ask(self, worker: Process, task: Task, step: Steps) -> Any:
+    async def _ask(self, worker: Process, task: Task, step: Steps) -> Replies:
         """Ask the process for a step, and keep the analysis until the reply is there."""
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -139,6 +138,7 @@ def _begin(task: Task, *, plain: bool) -> Begin:
     return Begin(task.record, task.iterations, task.open_cards, task.last, plain, task.found)
 
 
-async def _reply(stream: asyncio.StreamReader) -> Any:
+async def _reply(stream: asyncio.StreamReader) -> Replies:
     size = int.from_bytes(await stream.readexactly(HEAD))
-    return DECODER.decode(await stream.readexactly(size))
+    reply: Replies = DECODER.decode(await stream.readexactly(size))
+    return reply

@@ -12,6 +12,7 @@ import msgspec
 from litestar import HttpMethod, Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
 from litestar.plugins import PluginProtocol
@@ -29,7 +30,7 @@ from bailey.server.http.routes import Ready
 from bailey.server.sockets.handshake import serve_socket
 
 if TYPE_CHECKING:
-    from bailey.server.http.routes import Answering, Route
+    from bailey.server.http.routes import Answering, Endpoint
     from bailey.server.table_server import TableServer
 
 
@@ -76,7 +77,7 @@ def make_app(server: TableServer) -> Guard:
     return Guard(server, app, partial(serve_socket, server))
 
 
-def _handler(one: Route) -> Any:
+def _handler(one: Endpoint) -> HTTPRouteHandler:
     """Return a route as the framework's own."""
     return route(
         one.path,
@@ -92,7 +93,7 @@ def _handler(one: Route) -> Any:
 def _answering(answer: Answering) -> Answering:
     """Return what the framework calls for a route: it returns responses of the framework."""
 
-    async def answering(*args: Any, **kwargs: Any) -> Any:
+    async def answering(*args: object, **kwargs: object) -> object:
         if inspect.iscoroutinefunction(answer):
             found = await answer(*args, **kwargs)
         else:  # it would hold others up
@@ -110,9 +111,10 @@ def _answering(answer: Answering) -> Answering:
     return answering
 
 
-def _bounded(hint: Any) -> Any:
+def _bounded(hint: object) -> object:
     """Return a type with its bounds as the framework writes them."""
     for meta in getattr(hint, "__metadata__", ()):
         if isinstance(meta, Meta):
-            return Annotated[hint.__origin__, Parameter(**{name: getattr(meta, name) for name in BOUNDS})]
+            kind: type = vars(hint)["__origin__"]
+            return Annotated[kind, Parameter(**{name: getattr(meta, name) for name in BOUNDS})]
     return hint

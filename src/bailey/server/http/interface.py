@@ -18,9 +18,9 @@ from bailey.server.http import (
 )
 
 if TYPE_CHECKING:
-    from bailey.server.http.routes import Route
+    from bailey.server.http.routes import Endpoint
 
-ROUTES: list[Route] = [
+ROUTES: list[Endpoint] = [
     *player_routes.ROUTES,
     *history_routes.ROUTES,
     *day_routes.ROUTES,

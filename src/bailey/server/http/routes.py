@@ -3,20 +3,20 @@
 A route does not know who carries its requests: the application of a server (`app`), or a page that holds the tables
 itself (`bailey.site`).
 """
-# Any: functions that answer have parameters and results of their own.
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-Answering: TypeAlias = Callable[..., Any]
+#: A function with arguments and a result of its own.
+Answering: TypeAlias = Callable[..., object]
 
 
 @dataclass(frozen=True)
-class Route:
+class Endpoint:
     """A method and a path, whose parts in braces are arguments of the function that answers, as in `{seat:int}`."""
 
     method: str
@@ -39,9 +39,17 @@ class Ready:
     headers: dict[str, str] = field(default_factory=dict)
 
 
-def route(method: str, path: str, **more: Any) -> Callable[[Answering], Route]:
+def route(
+    method: str,
+    path: str,
+    *,
+    status: int = 200,
+    media_type: str = "application/json",
+    packed: bool = False,
+    documented: bool = True,
+) -> Callable[[Answering], Endpoint]:
     """Declare the function below as the answer to a method and a path."""
-    return lambda answer: Route(method, path, answer, **more)
+    return lambda answer: Endpoint(method, path, answer, status, media_type, packed, documented)
 
 
 get, put, patch, delete = (partial(route, method) for method in ("GET", "PUT", "PATCH", "DELETE"))

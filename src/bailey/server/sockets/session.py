@@ -25,13 +25,21 @@ MOST_INVALID = 40
 DECODER = msgspec.json.Decoder(Commands)
 
 
+class Requested(Protocol):
+    """What asked for a connection."""
+
+    @property
+    def path(self) -> str:
+        """Its path, with its query."""
+
+
 class Connection(Protocol):
     """What a client sends over and is sent over, from the request for it to its end."""
 
     cookie_generation: int
 
     @property
-    def request(self) -> Any:
+    def request(self) -> Requested:
         """What asked for it, with its path."""
 
     @property
