@@ -32,7 +32,15 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 #: The pages below each page. A page that is not named here fails the build.
 NAVIGATION = {
     "docs/index": ["docs/play", "docs/research", "docs/design", "docs/reference", "CHANGELOG"],
-    "docs/play": ["docs/install", "docs/games", "docs/analysis", "docs/deployment", "docs/load", "SECURITY"],
+    "docs/play": [
+        "docs/install",
+        "docs/games",
+        "docs/analysis",
+        "docs/deployment",
+        "docs/alone",
+        "docs/load",
+        "SECURITY",
+    ],
     "docs/games": [
         "src/bailey/games/castle_combo/README",
         "src/bailey/games/burgundy_cards/README",
