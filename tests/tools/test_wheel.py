@@ -14,7 +14,7 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from bailey.building import TARGETS
-from bailey.core.compiled.ahead import WASM
+from bailey.core.compiled.ahead import WEB
 from tools.release.building import SYSTEMS
 
 ROOT = Path(__file__).parents[2]
@@ -105,4 +105,4 @@ def test_a_wheel_for_one_system_has_the_libraries_for_its_processors(
 
 def test_there_is_a_wheel_for_each_system_that_libraries_are_for() -> None:
     hook = runpy.run_path(str(ROOT / "scripts/lib/wheel.py"))
-    assert {*SYSTEMS} == {*hook["TAGS"]} == {target.removesuffix("_v3") for target in TARGETS} - {WASM}
+    assert {*SYSTEMS} == {*hook["TAGS"]} == {target.removesuffix("_v3") for target in TARGETS} - {*WEB}

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from bailey import games
 from bailey.building import TARGETS
 from bailey.core import BadInput
-from bailey.core.compiled.ahead import WASM
+from bailey.core.compiled.ahead import WEB
 
 ROOT = Path(__file__).parents[2]
 CLIENT = Path("web", "dist")
@@ -78,7 +78,7 @@ def _exported(folder: Path) -> Path:
 
 def _build_libraries(folder: Path) -> None:
     """Compile the rules in a folder for every system."""
-    targets = [word for target in TARGETS if target != WASM for word in ("--target", target)]
+    targets = [word for target in TARGETS if target not in WEB for word in ("--target", target)]
     for name in games.built_in():
         if not games.find(name).retold:  # nobody plays against bots
             say(f"compiling {name} for {len(targets) // 2} kinds of processors")

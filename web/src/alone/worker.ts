@@ -32,6 +32,8 @@ const PLACE = '/lib/python3.14/site-packages';
 const WHEN_QUIET = 10_000;
 /** Another page may need a moment to go, in milliseconds. */
 const PATIENCE = 500;
+/** A second Python beside the first takes 200 MB for a while: a device with less memory than so many GB is spared it. */
+const LEAST_MEMORY = 4;
 /** The name of a worker that only takes a picture of a Python for the next start, before its language. */
 const SNAPSHOT = 'snapshot:';
 const connections = new Map<number, Connection>();
@@ -96,7 +98,8 @@ async function begin(): Promise<Page> {
 /** Make what lets the next start be quicker; a worker of its own takes the picture of a fresh Python. */
 async function prepare(page: Page, kept: Kept, version: string, compile: boolean): Promise<void> {
   if (compile) await kept.keepMade('bytecode', version, (await page.precompile()).slice().buffer as ArrayBuffer);
-  new Worker(self.location.href, { type: 'module', name: `${SNAPSHOT}${self.name}` });
+  const { deviceMemory: gigabytes = LEAST_MEMORY } = navigator as { deviceMemory?: number };
+  if (gigabytes >= LEAST_MEMORY) new Worker(self.location.href, { type: 'module', name: `${SNAPSHOT}${self.name}` });
 }
 
 async function takeSnapshot(language: string): Promise<void> {

@@ -48,7 +48,7 @@ PROCESSORS = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm6
 PROCESSORS |= {"wasm32": "wasm32"}
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows", "emscripten": "page"}
 #: A module for any engine of WebAssembly, and one that the Python of a page loads as it loads libraries.
-WASM, PAGE = "wasm32", "page-wasm32"
+WEB = WASM, PAGE = "wasm32", "page-wasm32"
 SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", WASM: ".wasm", "page": ".so"}
 #: In a page libraries lie beside the very rules that they were built from: the site was written so.
 OF_SITE = "site"
