@@ -50,6 +50,24 @@ def test_a_game_is_played_to_its_end_replayed_proved_and_kept_among_what_was_pla
     asyncio.run(run())
 
 
+def test_the_last_choices_of_a_game_are_analysed_in_a_page_and_told_in_words(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(Kept(), tmp_path) as page:
+            table = await new_table(page, "castle-combo")
+            await play_on(Client(page, table["table"]), random.Random(5))
+            asked = f"/api/tables/{table['table']}/analysis?last=2"
+            found = await ask(page, "POST", asked, {})
+            async with asyncio.timeout(60):
+                while found["state"] not in ("done", "failed"):
+                    await asyncio.sleep(0.05)
+                    found = await ask(page, "GET", f"/api/analyses/{found['id']}")
+            assert (found["state"], found["done"]) == ("done", 2), found
+            words = await ask(page, "GET", f"/api/analyses/{found['id']}/words")
+            assert len(words["rows"]) == 2
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_begins_and_goes_on_where_the_page_was_left(game: str, tmp_path: Path) -> None:
     kept, chance = Kept(), random.Random(2)

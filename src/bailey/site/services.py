@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bailey.core.compiled.ahead import BUILT
+from bailey.core.compiled.source_key import PACKAGE
 from bailey.server.table.services import Services
 from bailey.site.analyses import PageAnalyst
 from bailey.site.database import PageDatabase
@@ -24,6 +26,8 @@ class PageServices(Services):
     def __init__(self, settings: Settings, keep: Keep) -> None:
         self._keep = keep
         super().__init__(settings)
+        # Nothing is compiled here; but a site has the machine code of all its games, or of none.
+        self.analyst.plain = not any((PACKAGE / BUILT).glob("*"))
 
     def _database(self) -> Database:
         return PageDatabase(self.settings.home / "tables.sqlite3", self._keep)
