@@ -7,8 +7,9 @@ import inspect
 import logging
 import re
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, get_type_hints
+from functools import cache, reduce
+from types import NoneType
+from typing import TYPE_CHECKING, Annotated, NamedTuple, get_args, get_type_hints
 from urllib.parse import parse_qsl, unquote
 
 import msgspec
@@ -102,7 +103,15 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 @cache
 def _hints(function: Answering) -> dict[str, type]:
-    return get_type_hints(function, include_extras=True)
+    return {name: _given(hint) for name, hint in get_type_hints(function, include_extras=True).items()}
+
+
+def _given(hint: type) -> type:
+    """Return what an argument is where it is given: bounds are those of a number or a text, not of None."""
+    bounds: tuple[object, ...] = getattr(hint, "__metadata__", ())
+    kind = get_args(hint)[0] if bounds else hint
+    kinds = [one for one in get_args(kind) if one is not NoneType] if NoneType in get_args(kind) else [kind]
+    return reduce(lambda one, bound: Annotated[one, bound], bounds, kinds[0])
 
 
 def _arguments(
