@@ -152,7 +152,18 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "fault",
-    ["missing", "cut", "text", "other game", "other version", "one feature less", "bad card", "bad spans", "no leaves"],
+    [
+        "missing",
+        "cut",
+        "flipped",
+        "text",
+        "other game",
+        "other version",
+        "one feature less",
+        "bad card",
+        "bad spans",
+        "no leaves",
+    ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_the_remedy(fault: str, tmp_path: Path) -> None:
     path, learned = tmp_path / FILE, some_learned(COMBO)
@@ -161,6 +172,10 @@ def test_a_file_that_does_not_fit_is_refused_with_the_remedy(fault: str, tmp_pat
         path.unlink()
     elif fault == "cut":
         path.write_bytes(path.read_bytes()[:-100])
+    elif fault == "flipped":
+        content = bytearray(path.read_bytes())
+        content[len(content) // 2 : len(content) // 2 + 40] = b"\xff" * 40
+        path.write_bytes(content)
     elif fault == "text":
         path.write_text("weights", "utf-8")
     elif fault == "one feature less":

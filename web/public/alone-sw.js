@@ -4,9 +4,6 @@ const KEPT = `bailey-site-${VERSION}`;
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
-self.addEventListener('message', (event) => {
-  if (event.data === 'begin') void self.skipWaiting();
-});
 
 // What an older version has kept, and what is still the same, is not fetched again: names under /assets say their content.
 async function keep() {

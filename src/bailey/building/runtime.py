@@ -37,16 +37,22 @@ MSGSPEC = Fetched(
     "https://files.pythonhosted.org/packages/fa/33/67509d508c2ba46e7ddf00237259e4164dcebabc4650930bc432ccf57946/msgspec-0.23.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl",
     "1836f50ad87e7c56600b648a1b75c3bbcce62835cb1f489435fc5fee8d068831",
 )
-#: What of Pyodide a page needs, and the licences that go with it.
+#: What of Pyodide a page needs.
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SECONDS = 120.0
 #: Pyodide restores a snapshot only into memory that is large enough: it is made so first.
 RESTORE = "return Module.HEAP8.set(t),l}"
+NOTICE = """Python in WebAssembly: Pyodide 314.0.7, https://pyodide.org, under the Mozilla Public License 2.0.
+Its source: https://github.com/pyodide/pyodide. One line of pyodide.asm.mjs was changed: memory grows before a snapshot
+is restored. python_stdlib.zip is Python's own library, under the licence of the Python Software Foundation, in part.
+bailey.zip holds Bailey (Apache 2.0) and attrs, Babel, confusable-homoglyphs, fluent.runtime, fluent.syntax, msgspec,
+prometheus-client, pytz, SQLAlchemy and typing-extensions, in part, under their own licences (MIT, BSD, Apache, PSF).
+"""
 GROW = (
     "let missing=t.length-wasmMemory.buffer.byteLength;"
     "if(missing>0){wasmMemory.grow(Math.ceil(missing/65536));updateMemoryViews()}"
 )
-#: Modules of Python's own that nothing in a page imports: half of what it would fetch.
+#: Modules of Python's own that nothing in a page imports: a seventh of its library.
 UNUSED = (
     "_pyrepl/", "ctypes/macholib/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "pydoc_data/",
     "sqlite3/__main__", "test/", "tkinter/", "turtle", "unittest/", "venv/", "xmlrpc/", "pdb.", "doctest.",
@@ -84,19 +90,19 @@ def _is_right(content: bytes, file: Fetched) -> bool:
     return hashlib.sha256(content).hexdigest() == file.sha256
 
 
-def write_runtime(folder: Path, tell: Tell) -> None:
-    """Write what runs Python to a folder."""
+def runtime_files(tell: Tell) -> dict[str, bytes]:
+    """Return the files that run Python, by name."""
+    files = {"NOTICE.txt": NOTICE.encode()}
     with tarfile.open(fileobj=BytesIO(fetch(PYODIDE, tell))) as packed:
         for name in RUNTIME:
             found = packed.extractfile(f"package/{name}")
             assert found is not None, name
-            (folder / name).write_bytes(found.read())
-    script = folder / "pyodide.asm.mjs"
-    text = script.read_text(encoding="utf-8")
-    assert text.count(RESTORE) == 1
-    script.write_text(text.replace(RESTORE, GROW + RESTORE), encoding="utf-8")
-    library = folder / "python_stdlib.zip"
-    library.write_bytes(_used(library.read_bytes()))
+            files[name] = found.read()
+    script = files["pyodide.asm.mjs"].decode()
+    assert script.count(RESTORE) == 1
+    files["pyodide.asm.mjs"] = script.replace(RESTORE, GROW + RESTORE).encode()
+    files["python_stdlib.zip"] = _used(files["python_stdlib.zip"])
+    return files
 
 
 def _used(library: bytes) -> bytes:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from bailey import games
 from bailey.building.native import build_libraries
-from bailey.building.runtime import wheel_files, write_runtime
+from bailey.building.runtime import runtime_files, wheel_files
 from bailey.core.compiled import modes
 from bailey.core.compiled.ahead import BUILT, OF_SITE, PAGE, library_name
 from bailey.core.compiled.cache import cache_home
@@ -68,6 +68,11 @@ POLICY = (
 ABOUT = "site.json"
 #: Files of the built client that a static host cannot choose from.
 PACKED = (".br", ".gz")
+#: The service worker of a site; and files of the client that no site needs.
+KEEPER = "alone-sw.js"
+NOT_OF_SITE = ("chunks.json", "sw.js", KEEPER)
+#: Where the policy stands in the first page.
+FIRST_LINE = '<meta charset="utf-8" />'
 
 
 def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, int]:
@@ -75,33 +80,39 @@ def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, in
     client = next((place for place in CLIENTS if (place / "index.html").is_file()), None)
     if client is None:
         raise BadInput("the client is not built; in a checkout `scripts/play` builds it")
-    _claim(folder)
+    _check(folder)
     libraries = {} if plain else {game.name: _library(game, tell) for game in map(games.find, games.names())}
+    archive, runtime = packed(libraries, tell), runtime_files(tell)
+    _claim(folder)  # only now: what fails before leaves an older site as it is
     python = folder / "python"
-    python.mkdir(exist_ok=True)
-    write_runtime(python, tell)
-    archive = packed(libraries, tell)
+    python.mkdir()
+    for name, content in runtime.items():
+        (python / name).write_bytes(content)
     (python / "bailey.zip").write_bytes(archive)
     (python / "version.txt").write_text(hashlib.sha256(archive).hexdigest(), encoding="ascii")
     _write_client(client, folder)
     _write_first_page(folder)
     (folder / "known").mkdir()
     asyncio.run(_write_known(folder / "known"))
-    files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name not in (ABOUT, "sw.js"))
-    _write_keeper(folder, files)
+    files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name != ABOUT)
+    _write_keeper(folder, files, (client / KEEPER).read_text(encoding="utf-8"))
     sizes = {file.relative_to(folder).as_posix(): file.stat().st_size for file in files}
     (folder / ABOUT).write_text(json.dumps({"bailey": version(), "bytes": sum(sizes.values())}), encoding="utf-8")
     return sizes
 
 
+def _check(folder: Path) -> None:
+    """Refuse a folder that holds anything but an older site."""
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / ABOUT).is_file():
+        message = f"{folder}: holds other files; name an empty folder, or one that holds a site"
+        raise BadInput(message)
+
+
 def _claim(folder: Path) -> None:
-    """Empty a folder that holds an older site; refuse one that holds anything else."""
-    if folder.is_dir() and any(folder.iterdir()):
-        if not (folder / ABOUT).is_file():
-            message = f"{folder}: holds other files; name an empty folder, or one that holds a site"
-            raise BadInput(message)
-        shutil.rmtree(folder)
+    """Make an empty folder, in place of an older site."""
     try:
+        if folder.is_dir():
+            shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / ABOUT).write_text("{}", encoding="utf-8")
     except OSError as fault:
@@ -163,7 +174,7 @@ def _places(package: str) -> list[Path]:
 
 def _write_client(client: Path, folder: Path) -> None:
     for file in client.rglob("*"):
-        if file.is_file() and file.suffix not in PACKED and file.name != "chunks.json":
+        if file.is_file() and file.suffix not in PACKED and file.name not in NOT_OF_SITE:
             place = folder / file.relative_to(client)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, place)
@@ -173,10 +184,9 @@ def _write_first_page(folder: Path) -> None:
     """Write the first page, and the same for addresses that a static host does not know."""
     page = (folder / "index.html").read_text(encoding="utf-8")
     assert PAGE_OF_CLIENT in page
+    assert FIRST_LINE in page
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    page = page.replace(PAGE_OF_CLIENT, PAGE_OF_SITE).replace(
-        '<meta charset="utf-8" />', f'<meta charset="utf-8" />{policy}'
-    )
+    page = page.replace(PAGE_OF_CLIENT, PAGE_OF_SITE).replace(FIRST_LINE, FIRST_LINE + policy)
     for name in ("index.html", "404.html"):
         (folder / name).write_text(page, encoding="utf-8")
 
@@ -196,7 +206,7 @@ async def _keep_nothing(_changed: dict[int, bytes], _count: int) -> None:
     """Keep nothing: the page is thrown away."""
 
 
-def _write_keeper(folder: Path, files: list[Path]) -> None:
+def _write_keeper(folder: Path, files: list[Path], worker: str) -> None:
     """Write the service worker, which keeps all files; it is another one whenever a file is."""
     digest = hashlib.blake2b(digest_size=8)
     names = []
@@ -205,5 +215,4 @@ def _write_keeper(folder: Path, files: list[Path]) -> None:
         names.append("/" + file.relative_to(folder).as_posix())
     kept = ["/" if name == "/index.html" else name for name in names if name != "/404.html"]
     told = f"const VERSION = {json.dumps(digest.hexdigest())};\nconst FILES = {json.dumps(kept)};\n"
-    worker = folder / "alone-sw.js"
-    (folder / "sw.js").write_text(told + worker.read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "sw.js").write_text(told + worker, encoding="utf-8")

@@ -8,6 +8,7 @@ bot is told so.
 from __future__ import annotations
 
 import json
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, BinaryIO, cast
@@ -89,7 +90,7 @@ class Learned:
         """Read an open file, which a refusal calls by its path."""
         try:
             return cls._of(game, read_arrays(file), path)
-        except (AttributeError, KeyError, TypeError, ValueError, EOFError, BadZipFile) as fault:
+        except (AttributeError, KeyError, TypeError, ValueError, EOFError, BadZipFile, zlib.error) as fault:
             if isinstance(fault, BadInput):
                 raise
             message = f"{path}: holds no learned evaluation ({fault}); {REMEDY} {game.name}"
