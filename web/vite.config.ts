@@ -29,6 +29,10 @@ export default defineConfig({
       },
     },
   },
+  // What files name lies beside them, so that a site may lie in any folder of its host.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   server: {
     proxy: {
       '/api': {

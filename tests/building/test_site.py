@@ -26,6 +26,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "index.html.br": "",
         "sw.js": "of the server",
         "alone-sw.js": "answer(FILES);",
+        "alone-404.js": "find();",
         "assets/main.js": "play()",
     }.items():
         (folder / name).write_text(text, encoding="utf-8")
@@ -46,11 +47,11 @@ def test_a_site_is_the_client_with_its_python_and_a_worker_that_keeps_every_file
     page = (folder / "index.html").read_text(encoding="utf-8")
     assert "data-alone" in page
     assert "'wasm-unsafe-eval'" in page
-    assert (folder / "404.html").read_text(encoding="utf-8") == page
+    assert "<script>find();</script>" in (folder / "404.html").read_text(encoding="utf-8")
     told, answering = (folder / "sw.js").read_text(encoding="utf-8").split("const FILES = ")[1].split(";\n", 1)
     assert answering == "answer(FILES);"
-    kept = {"/" if name == "index.html" else f"/{name}" for name in sizes if name != "404.html"}
-    assert {*json.loads(told)} == kept >= {"/", "/assets/main.js", "/python/bailey.zip", "/known/games.de.json"}
+    kept = {"" if name == "index.html" else name for name in sizes if name != "404.html"}
+    assert {*json.loads(told)} == kept >= {"", "assets/main.js", "python/bailey.zip", "known/games.de.json"}
     assert not (folder / "index.html.br").exists()
     shelf = json.loads((folder / "known" / "games.fr.json").read_bytes())
     assert "castle-combo" in {game["name"] for game in shelf}

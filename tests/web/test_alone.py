@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 #: A first start takes seconds, on a busy machine many, in milliseconds.
 PATIENCE = 90_000
+#: The site lies in a folder of its host.
+FOLDER = "club"
 GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
 
 
@@ -37,25 +41,38 @@ class Files(SimpleHTTPRequestHandler):
     def translate_path(self, path: str) -> str:
         """Tell the file of an address; where there is none, every static host has a page of its own for that."""
         file = super().translate_path(path)
-        return file if os.path.exists(file) else super().translate_path("/404.html")  # noqa: PTH110
+        return file if os.path.exists(file) else super().translate_path(f"/{FOLDER}/404.html")  # noqa: PTH110
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "bailey", "site", str(folder), "--without-machine-code"]
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host, with a site in it."""
+    folder = tmp_path_factory.mktemp("host")
+    command = [sys.executable, "-m", "bailey", "site", str(folder / FOLDER), "--without-machine-code"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if "needs a network" in done.stderr and "CI" not in os.environ:
         pytest.skip(done.stderr)
     assert done.returncode == 0, done.stderr
+    return folder
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder, and yield where its site is."""
     server = ThreadingHTTPServer(("localhost", 0), partial(Files, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_port}"
+    yield f"http://localhost:{server.server_port}/{FOLDER}"
     server.shutdown()
     server.server_close()
+
+
+@pytest.fixture(scope="module")
+def site(files: Path) -> Iterator[str]:
+    with served(files) as address:
+        yield address
 
 
 def begun(page: Page) -> None:
@@ -81,7 +98,7 @@ def test_all_games_are_played_without_a_network_after_the_first_visit(browser: B
     page = visit(browser, **DESKTOP)
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
-    page.goto(site)
+    page.goto(f"{site}/")
     page.get_by_role("heading", name="Castle Combo").wait_for(timeout=5000)  # before the tables have begun
     begun(page)
     page.evaluate("() => navigator.serviceWorker.ready.then((kept) => kept.active !== null)")
@@ -93,15 +110,15 @@ def test_all_games_are_played_without_a_network_after_the_first_visit(browser: B
         page.reload()
         page.locator(".table[data-whose=mine]").wait_for(timeout=PATIENCE)
         assert page.locator(".table").get_attribute("data-n") == n, "it goes on where it was left"
-    page.goto(site)
+    page.goto(f"{site}/")
     begun(page)
-    expect(page.locator("a[href^='/t/']")).to_have_count(2, timeout=PATIENCE)
+    expect(page.locator("a[href^='/club/t/']")).to_have_count(2, timeout=PATIENCE)
     assert faults == []
 
 
 def test_what_is_the_servers_alone_is_not_offered(browser: Browser, site: str) -> None:
     page = visit(browser, **PHONE)
-    page.goto(site)
+    page.goto(f"{site}/")
     begun(page)
     assert page.get_by_text("Open tables").count() == 0
     page.get_by_role("button", name="More ways to play Castle Combo").click()
@@ -111,10 +128,10 @@ def test_what_is_the_servers_alone_is_not_offered(browser: Browser, site: str) -
 
 def test_a_second_page_waits_until_the_first_is_closed(browser: Browser, site: str) -> None:
     first = visit(browser, **DESKTOP)
-    first.goto(site)
+    first.goto(f"{site}/")
     begun(first)
     second = first.context.new_page()
-    second.goto(site)
+    second.goto(f"{site}/")
     expect(second.locator(".beginning")).to_contain_text("another tab", timeout=PATIENCE)
     first.close()
     begun(second)
@@ -129,3 +146,45 @@ def test_a_record_of_a_game_is_taken_as_a_file(browser: Browser, site: str) -> N
         page.get_by_role("link", name="Export everything").click()
     assert taken.value.suggested_filename == "bailey-export.json"
     assert '"games"' in taken.value.path().read_text(encoding="utf-8")
+
+
+def test_an_address_is_opened_at_the_first_visit_and_links_lead_within_the_folder(browser: Browser, site: str) -> None:
+    page = visit(browser, **PHONE)
+    faults: list[str] = []
+    page.on("response", lambda got: faults.append(got.url) if got.status >= 400 else None)
+    page.goto(f"{site}/rules/castle-combo")
+    page.get_by_role("link", name="Set the table up").click()
+    assert page.url == f"{site}/new/castle-combo"
+    begun(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.reload()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible(timeout=PATIENCE)
+    assert [fault for fault in faults if "/rules/" not in fault] == []
+
+
+def test_a_newer_site_asks_and_a_game_goes_on_where_it_is(browser: Browser, files: Path, tmp_path: Path) -> None:
+    shutil.copytree(files, tmp_path / "host")
+    with served(tmp_path / "host") as address:
+        page = visit(browser, **PHONE)
+        begin(page, address, "castle-combo")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+        n = page.locator(".table").get_attribute("data-n")
+        for file, before, after in (
+            ("index.html", "<title>", '<meta name="newer" /><title>'),
+            ("sw.js", "const VERSION = ", "const VERSION = 'newer' + "),
+        ):
+            place = tmp_path / "host" / FOLDER / file
+            place.write_text(place.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
+        page.reload()
+        assert page.locator("meta[name=newer]").count() == 0
+        page.get_by_role("button", name="Use it now").click(timeout=PATIENCE)
+        page.locator("meta[name=newer]").wait_for(state="attached", timeout=PATIENCE)
+        page.locator(".table[data-whose=mine]").wait_for(timeout=PATIENCE)
+        assert page.locator(".table").get_attribute("data-n") == n
+        assert page.get_by_role("button", name="Use it now").count() == 0
+
+
+def test_a_page_that_is_opened_as_a_file_says_how_it_is_served(browser: Browser, files: Path) -> None:
+    page = visit(browser, **PHONE)
+    page.goto((files / FOLDER / "index.html").as_uri())
+    expect(page.get_by_text("python3 -m http.server 8080")).to_be_visible()

@@ -9,6 +9,9 @@ copied = Kopiert
 loading = Einen Augenblick …
 alone-loading = Der Tisch wird in dieser Seite aufgebaut …
 alone-waiting = Bailey ist in einem anderen Tab offen. Schließe ihn dort, dann geht es hier weiter.
+alone-newer = Es gibt eine neue Fassung von Bailey. Partien gehen da weiter, wo sie sind.
+alone-renew = Jetzt benutzen
+alone-renew-later = Jetzt nicht
 alone-failed = Der Tisch konnte in dieser Seite nicht aufgebaut werden: { $why }
 offline = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät in seinem Netz?
 part-missing = Ein Teil dieser Seite ließ sich nicht laden. Lade sie neu; sie ist vielleicht älter als der Server.
@@ -30,6 +33,7 @@ nothing-found = Nichts gefunden.
 no-discards = Noch wurde nichts abgelegt.
 
 welcome = Burgspiele, sofort spielbereit
+welcome-alone = Karten- und Brettspiele im Browser, gegen Bots oder zu mehreren an einem Bildschirm. Alles bleibt auf diesem Gerät, ein Netz braucht es nicht.
 welcome-more = Karten- und Brettspiele im Browser, gegen Bots oder mit Freunden. Kostenlos und ohne Konto.
 games = Spiele
 for-players = { $least ->

@@ -11,6 +11,9 @@ copied = Copied
 loading = Loading …
 alone-loading = The table is being set up in this page …
 alone-waiting = Bailey is open in another tab. Close it there, and it goes on here.
+alone-newer = There is a new version of Bailey. Games go on where they are.
+alone-renew = Use it now
+alone-renew-later = Not now
 alone-failed = The table could not be set up in this page: { $why }
 offline = The server cannot be reached. Check that it is running and that this device is on its network.
 part-missing = A part of this page could not be loaded. Reload the page: the server may have a newer version.
@@ -34,6 +37,7 @@ no-discards = Nothing has been discarded yet.
 ## The shelf
 
 welcome = Castle games, ready to play
+welcome-alone = Card and board games in the browser, against bots or around one screen. Everything stays on this device, and no network is needed.
 welcome-more = Card and board games in the browser, against bots or with friends. Free, and no account needed.
 games = Games
 for-players = { $least ->

@@ -9,6 +9,9 @@ copied = Copié
 loading = Un instant …
 alone-loading = La table est mise en place dans cette page…
 alone-waiting = Bailey est ouvert dans un autre onglet. Fermez-le, et la partie continue ici.
+alone-newer = Une nouvelle version de Bailey est là. Les parties continuent là où elles en sont.
+alone-renew = L’utiliser maintenant
+alone-renew-later = Pas maintenant
 alone-failed = La table n’a pas pu être mise en place dans cette page : { $why }
 offline = Le serveur ne répond pas. Vérifiez qu’il tourne et que cet appareil est sur son réseau.
 part-missing = Une partie de cette page n’a pas pu être chargée. Rechargez-la ; elle est peut-être plus ancienne que le serveur.
@@ -30,6 +33,7 @@ nothing-found = Rien trouvé.
 no-discards = Rien n’a encore été défaussé.
 
 welcome = Des jeux de châteaux, prêts à jouer
+welcome-alone = Jeux de cartes et de plateau dans le navigateur, contre des bots ou à plusieurs autour d’un écran. Tout reste sur cet appareil, sans réseau.
 welcome-more = Jeux de cartes et de plateau dans le navigateur, contre des bots ou entre amis. Gratuit et sans compte.
 games = Jeux
 for-players = { $least ->

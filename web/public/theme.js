@@ -15,3 +15,8 @@ try {
 } catch {
   // A browser that keeps nothing shows its own preferences.
 }
+if (location.protocol === 'file:')
+  addEventListener('DOMContentLoaded', () => {
+    document.getElementById('bailey').textContent =
+      'A browser opens no program from a file. Serve this folder: python3 -m http.server 8080, then open http://localhost:8080.';
+  });

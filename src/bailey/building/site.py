@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import importlib.util
 import json
@@ -15,8 +16,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from bailey import games
+from bailey.building.migrations import written_migrations
 from bailey.building.native import build_libraries
 from bailey.building.runtime import runtime_files, wheel_files
+from bailey.building.shortened import shortened
 from bailey.core.compiled import modes
 from bailey.core.compiled.ahead import BUILT, OF_SITE, PAGE, library_name
 from bailey.core.compiled.cache import cache_home
@@ -24,6 +27,7 @@ from bailey.core.compiled.source_key import source_key
 from bailey.core.distribution import NAME, version
 from bailey.core.errors import BadInput
 from bailey.server.settings import CLIENTS
+from bailey.site.migrations import FILE
 from bailey.site.page import Page
 
 if TYPE_CHECKING:
@@ -58,8 +62,8 @@ LANGUAGES = ("en", "de", "fr")
 LOCALES = ("root", *LANGUAGES)
 #: What is no text of programs and no data of theirs.
 SUFFIXES = {".so", ".pyd", ".pyi", ".c", ".pxd", ".pyx", ".pyc"}
-#: The first page says that the tables are in it, and the browser that nothing else is loaded.
-PAGE_OF_CLIENT, PAGE_OF_SITE = '<html lang="en">', '<html lang="en" data-alone="">'
+#: The first page says that the tables are in it, where it lies, and to the browser that nothing else is loaded.
+PAGE_OF_CLIENT, PAGE_OF_SITE = '<html lang="en">', '<html lang="en" data-alone="" data-folder="./">'
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -68,11 +72,22 @@ POLICY = (
 ABOUT = "site.json"
 #: Files of the built client that a static host cannot choose from.
 PACKED = (".br", ".gz")
-#: The service worker of a site; and files of the client that no site needs.
-KEEPER = "alone-sw.js"
-NOT_OF_SITE = ("chunks.json", "sw.js", KEEPER)
+#: The service worker of a site, and what runs in the page for unknown addresses; and files that no site needs.
+KEEPER, FINDER = "alone-sw.js", "alone-404.js"
+NOT_OF_SITE = ("chunks.json", "sw.js", KEEPER, FINDER)
 #: Where the policy stands in the first page.
 FIRST_LINE = '<meta charset="utf-8" />'
+#: What many hosts show for an address that they do not know.
+PAGE_FOR_UNKNOWN = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self'; script-src '{digest}'" />
+<title>Bailey</title>
+</head>
+<body><script>{finder}</script><noscript>Bailey needs JavaScript.</noscript></body>
+</html>
+"""
 
 
 def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, int]:
@@ -92,6 +107,7 @@ def write_site(folder: Path, tell: Tell, *, plain: bool = False) -> dict[str, in
     (python / "version.txt").write_text(hashlib.sha256(archive).hexdigest(), encoding="ascii")
     _write_client(client, folder)
     _write_first_page(folder)
+    _write_page_for_unknown(folder, (client / FINDER).read_text(encoding="utf-8"))
     (folder / "known").mkdir()
     asyncio.run(_write_known(folder / "known"))
     files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name != ABOUT)
@@ -138,6 +154,8 @@ def packed(libraries: dict[str, Path], tell: Tell) -> bytes:
         for game, library in sorted(libraries.items()):
             name = f"bailey/{BUILT}/{library_name(game, OF_SITE, PAGE)}"
             archive.writestr(zipfile.ZipInfo(name), library.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+        written = json.dumps(written_migrations())
+        archive.writestr(zipfile.ZipInfo(f"bailey/site/{FILE}"), written, zipfile.ZIP_DEFLATED, 9)
         about = f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {version()}\n"
         archive.writestr(zipfile.ZipInfo(f"{NAME.replace('-', '_')}-{version()}.dist-info/METADATA"), about)
     return out.getvalue()
@@ -147,7 +165,8 @@ def _files(tell: Tell) -> Iterator[tuple[str, bytes]]:
     """Yield the files of Bailey and of what it imports, by their names."""
     yield from _files_of("bailey", LEFT_OUT)
     for package, left_out in PACKAGES.items():
-        yield from _files_of(package, left_out)
+        for name, content in _files_of(package, left_out):
+            yield name, shortened(content) if name.endswith(".py") else content
     [locales] = _places("babel")
     for name in LOCALES:
         yield f"babel/locale-data/{name}.dat", (locales / "locale-data" / f"{name}.dat").read_bytes()
@@ -181,14 +200,19 @@ def _write_client(client: Path, folder: Path) -> None:
 
 
 def _write_first_page(folder: Path) -> None:
-    """Write the first page, and the same for addresses that a static host does not know."""
+    """Write the first page, which may lie in any folder of its host."""
     page = (folder / "index.html").read_text(encoding="utf-8")
     assert PAGE_OF_CLIENT in page
     assert FIRST_LINE in page
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    page = page.replace(PAGE_OF_CLIENT, PAGE_OF_SITE).replace(FIRST_LINE, FIRST_LINE + policy)
-    for name in ("index.html", "404.html"):
-        (folder / name).write_text(page, encoding="utf-8")
+    page = page.replace('="/', '="./').replace(PAGE_OF_CLIENT, PAGE_OF_SITE).replace(FIRST_LINE, FIRST_LINE + policy)
+    (folder / "index.html").write_text(page, encoding="utf-8")
+
+
+def _write_page_for_unknown(folder: Path, finder: str) -> None:
+    digest = "sha256-" + base64.b64encode(hashlib.sha256(finder.encode()).digest()).decode()
+    page = PAGE_FOR_UNKNOWN.format(digest=digest, finder=finder)
+    (folder / "404.html").write_text(page, encoding="utf-8")
 
 
 async def _write_known(folder: Path) -> None:
@@ -212,7 +236,7 @@ def _write_keeper(folder: Path, files: list[Path], worker: str) -> None:
     names = []
     for file in files:
         digest.update(file.read_bytes())
-        names.append("/" + file.relative_to(folder).as_posix())
-    kept = ["/" if name == "/index.html" else name for name in names if name != "/404.html"]
+        names.append(file.relative_to(folder).as_posix())
+    kept = ["" if name == "index.html" else name for name in names if name != "404.html"]
     told = f"const VERSION = {json.dumps(digest.hexdigest())};\nconst FILES = {json.dumps(kept)};\n"
     (folder / "sw.js").write_text(told + worker, encoding="utf-8")

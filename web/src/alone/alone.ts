@@ -54,7 +54,10 @@ export class PageTables {
   private readonly sockets = new Map<number, PageSocket>();
   private last = 0;
 
-  constructor(private readonly worker: Worker) {
+  constructor(
+    private readonly worker: Worker,
+    private readonly folder: string,
+  ) {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.take(data);
     document.addEventListener('click', (event) => this.download(event), { capture: true });
   }
@@ -62,7 +65,7 @@ export class PageTables {
   /** Answer a request; what the site has in a file need not wait for the tables to begin. */
   request(target: string, options: RequestInit): Promise<Response> {
     const known = beginning.stage === 'ready' ? null : /^\/api\/games\?language=(\w\w)$/.exec(target);
-    return known ? fetch(`/known/games.${known[1]}.json`) : this.ask(target, options);
+    return known ? fetch(`${this.folder}known/games.${known[1]}.json`) : this.ask(target, options);
   }
 
   private ask(target: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {
@@ -119,9 +122,9 @@ export class PageTables {
   }
 }
 
-/** Begin the worker; it answers what is asked meanwhile when it is ready. */
-export function begin(): PageTables {
+/** Begin the worker of the site in a folder of its host; it answers what is asked meanwhile when it is ready. */
+export function begin(folder: string): PageTables {
   const name = document.documentElement.lang;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
-  return new PageTables(worker);
+  return new PageTables(worker, folder);
 }

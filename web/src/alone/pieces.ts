@@ -1,6 +1,5 @@
 /** What the browser keeps: the database of the tables in pieces, and who plays. */
 
-const NAME = 'bailey';
 const PIECES = 'pieces';
 const ABOUT = 'about';
 
@@ -34,8 +33,8 @@ export class Kept {
     readonly pieces: Uint8Array[],
   ) {}
 
-  static async open(): Promise<Kept> {
-    const opening = indexedDB.open(NAME, 1);
+  static async open(name: string): Promise<Kept> {
+    const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore(PIECES);
       opening.result.createObjectStore(ABOUT);

@@ -26,7 +26,7 @@ interface Page {
   connect(path: string, tell: (what: string, text: string) => void): Connection;
 }
 
-const PYTHON = new URL('/python/', self.location.href);
+const PYTHON = new URL('../python/', self.location.href);
 const PLACE = '/lib/python3.14/site-packages';
 /** So long after the start something else may be done, in milliseconds. */
 const WHEN_QUIET = 10_000;
@@ -37,7 +37,8 @@ const LEAST_MEMORY = 4;
 /** The name of a worker that only takes a picture of a Python for the next start, before its language. */
 const SNAPSHOT = 'snapshot:';
 const connections = new Map<number, Connection>();
-const LOCK = 'bailey-tables';
+/** Another site of the same host is kept apart. */
+const FOLDER = new URL('..', self.location.href).pathname;
 
 const tell = (told: FromWorker, moved: Transferable[] = []): void => self.postMessage(told, { transfer: moved });
 const file = async (name: string): Promise<ArrayBuffer> => {
@@ -50,7 +51,7 @@ const file = async (name: string): Promise<ArrayBuffer> => {
 async function onlyOne(): Promise<void> {
   const told = setTimeout(() => tell({ tells: 'stage', stage: 'waiting' }), PATIENCE);
   await new Promise<void>((held) => {
-    void navigator.locks.request(LOCK, () => {
+    void navigator.locks.request(`bailey-tables:${FOLDER}`, () => {
       clearTimeout(told);
       held();
       return new Promise(() => undefined);
@@ -67,7 +68,7 @@ async function gather(): Promise<{ load: Load; packages: ArrayBuffer; version: s
     import(/* @vite-ignore */ script) as Promise<{ loadPyodide: Load }>,
     file('bailey.zip'),
     file('version.txt'),
-    Kept.open(),
+    Kept.open(`bailey:${FOLDER}`),
   ]);
   const load: Load = (how) => loadPyodide({ indexURL: PYTHON.href, ...how });
   return { load, packages, version: new TextDecoder().decode(version), kept };

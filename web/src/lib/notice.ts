@@ -1,4 +1,5 @@
 /** Tells the player that it is their turn: in the title of the page, and by a notification where they allowed it. */
+import { address } from './route.svelte';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
 
@@ -20,7 +21,7 @@ export const canNotify = (): boolean => 'Notification' in window && isSecureCont
 /** Show a notification that it is the player's turn, if the page is hidden. */
 export function notifyTurn(game: string, table: string): void {
   if (!document.hidden || !settings.notices || !canNotify() || Notification.permission !== 'granted') return;
-  const shown = new Notification(t('notice-turn', { game }), { tag: `turn-${table}`, icon: '/icon-192.png' });
+  const shown = new Notification(t('notice-turn', { game }), { tag: `turn-${table}`, icon: address('/icon-192.png') });
   shown.onclick = () => {
     window.focus();
     shown.close();
