@@ -6,9 +6,15 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from in_page.pages import Kept
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 
+from bailey.building.migrations import written_migrations
+from bailey.core.errors import BadInput
+from bailey.server.store.schema import METADATA
+from bailey.site import migrations
 from bailey.site.database import PIECE, PageDatabase, pieces_of, put_together
 
 if TYPE_CHECKING:
@@ -85,3 +91,51 @@ def test_a_file_shrinks_and_grows_in_pieces(tmp_path: Path) -> None:
     content = bytes(range(256)) * (PIECE // 128)
     put_together(file, [content[:PIECE], content[PIECE:]])
     assert pieces_of(file) == [content[:PIECE], content[PIECE:]]
+
+
+def make_older(file: Path, last: str) -> None:
+    """Make a database as the Bailey made it whose last migration was this one, with somebody in it."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+        connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:last)"), {"last": last})
+        for number, statements in sorted(written_migrations().items()):
+            if number <= last:
+                for statement in statements:
+                    connection.exec_driver_sql(statement)
+        connection.execute(text("INSERT INTO settings (name, value) VALUES ('who', 'somebody')"))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("last", ["0001", "0008", "0014"])
+def test_what_an_older_site_has_kept_is_migrated_and_kept_as_a_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    async def run() -> None:
+        kept = Kept()
+        make_older(tmp_path / "older.sqlite3", last)
+        before = kept.pieces = dict(enumerate(pieces_of(tmp_path / "older.sqlite3")))
+        put_together(tmp_path / "page" / "one.sqlite3", kept.file)
+        monkeypatch.setattr(migrations, "read", written_migrations)
+        database = PageDatabase(tmp_path / "page" / "one.sqlite3", kept.keep)
+        await database.open()
+        assert await database.read(lambda c: compare_metadata(MigrationContext.configure(c), METADATA)) == []
+        assert await database.read(read_settings) == {"who": "somebody"}
+        assert kept.times == 1
+        assert before != kept.pieces == dict(enumerate(pieces_of(tmp_path / "page" / "one.sqlite3")))
+
+    asyncio.run(run())
+
+
+def test_what_a_newer_site_has_kept_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        kept = Kept()
+        make_older(tmp_path / "newer.sqlite3", "9999")
+        before = pieces_of(tmp_path / "newer.sqlite3")
+        database = PageDatabase(tmp_path / "newer.sqlite3", kept.keep)
+        with pytest.raises(BadInput, match="made by a newer Bailey"):
+            await database.open()
+        assert kept.times == 0
+        assert pieces_of(tmp_path / "newer.sqlite3") == before
+
+    asyncio.run(run())

@@ -58,7 +58,7 @@ def test_what_is_needed_later_is_imported_later(tmp_path: Path, how: str) -> Non
 async def test_a_new_database_is_made_as_migrations_make_it(own_database: str) -> None:
     database = Database(Settings(home=None, database_url=own_database).database)  # type: ignore[arg-type]
     try:
-        made = await database.write(lambda c: (migrate(c), _described(c))[1])
+        made = await database.write(lambda c: (migrate(c, database.run_migrations), _described(c))[1])
         await database.write(lambda c: (METADATA.drop_all(c), c.execute(text("DROP TABLE alembic_version"))))
         migrated = await database.write(lambda c: (run_alembic(c), _described(c))[1])
     finally:

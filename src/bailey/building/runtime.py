@@ -10,6 +10,8 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, NamedTuple
 
+from bailey.building.notice import notice
+from bailey.building.shortened import shortened
 from bailey.core.compiled.cache import cache_home
 from bailey.core.errors import BadInput
 
@@ -42,12 +44,6 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 SECONDS = 120.0
 #: Pyodide restores a snapshot only into memory that is large enough: it is made so first.
 RESTORE = "return Module.HEAP8.set(t),l}"
-NOTICE = """Python in WebAssembly: Pyodide 314.0.7, https://pyodide.org, under the Mozilla Public License 2.0.
-Its source: https://github.com/pyodide/pyodide. One line of pyodide.asm.mjs was changed: memory grows before a snapshot
-is restored. python_stdlib.zip is Python's own library, under the licence of the Python Software Foundation, in part.
-bailey.zip holds Bailey (Apache 2.0) and attrs, Babel, confusable-homoglyphs, fluent.runtime, fluent.syntax, msgspec,
-prometheus-client, pytz, SQLAlchemy and typing-extensions, in part, under their own licences (MIT, BSD, Apache, PSF).
-"""
 GROW = (
     "let missing=t.length-wasmMemory.buffer.byteLength;"
     "if(missing>0){wasmMemory.grow(Math.ceil(missing/65536));updateMemoryViews()}"
@@ -58,6 +54,8 @@ UNUSED = (
     "sqlite3/__main__", "test/", "tkinter/", "turtle", "unittest/", "venv/", "xmlrpc/", "pdb.", "doctest.",
     "pydoc.", "mailbox.", "smtplib.", "imaplib.", "ftplib.", "poplib.", "antigravity.", "this.",
 )  # fmt: skip
+#: Pyodide reads docstrings of its own.
+DOCUMENTED = ("_pyodide/", "pyodide/")
 
 
 def fetch(file: Fetched, tell: Tell) -> bytes:
@@ -92,7 +90,7 @@ def _is_right(content: bytes, file: Fetched) -> bool:
 
 def runtime_files(tell: Tell) -> dict[str, bytes]:
     """Return the files that run Python, by name."""
-    files = {"NOTICE.txt": NOTICE.encode()}
+    files = {"NOTICE.txt": notice().encode()}
     with tarfile.open(fileobj=BytesIO(fetch(PYODIDE, tell))) as packed:
         for name in RUNTIME:
             found = packed.extractfile(f"package/{name}")
@@ -114,7 +112,9 @@ def _used(library: bytes) -> bytes:
     ):
         for member in whole.infolist():
             if not member.filename.startswith(UNUSED):
-                used.writestr(member, whole.read(member), zipfile.ZIP_DEFLATED, 9)
+                content = whole.read(member)
+                short = member.filename.endswith(".py") and not member.filename.startswith(DOCUMENTED)
+                used.writestr(member, shortened(content) if short else content, zipfile.ZIP_DEFLATED, 9)
     return out.getvalue()
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import StaticPool
 
 from bailey.server.store.database import Database
+from bailey.site.migrations import run_written
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,6 +35,10 @@ class PageDatabase(Database):
 
     def __init__(self, file: Path, keep: Keep) -> None:
         super().__init__(f"sqlite:///{file}", PageBackend(file, keep))
+
+    def run_migrations(self, connection: Connection, found: str) -> None:
+        """Run the migrations that come after the one that was found."""
+        run_written(connection, found)
 
 
 class PageBackend:

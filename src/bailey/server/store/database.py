@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bailey.core.errors import BadInput
 from bailey.server.store.backends import Backend, PostgresBackend, SqliteBackend
 from bailey.server.store.schema import METADATA
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 #: The newest migration: a database that has it is opened without Alembic.
@@ -50,7 +54,7 @@ class Database:
     async def open(self) -> None:
         """Connect, migrate, and compare the clocks."""
         try:
-            await self.write(migrate)
+            await self.write(lambda c: migrate(c, self.run_migrations))
             await self.set_clock()
         except (SQLAlchemyError, OSError) as fault:
             shown = self.url.render_as_string(hide_password=True)
@@ -58,6 +62,10 @@ class Database:
             remedy = "check that Bailey made the file" if self.sqlite else "start it, or correct DATABASE_URL"
             message = f"database {shown}: {cause}; {remedy}"
             raise BadInput(message) from fault
+
+    def run_migrations(self, connection: Connection, _found: str) -> None:
+        """Run the migrations that come after the one that was found, which Alembic reads itself."""
+        run_alembic(connection)
 
     async def set_clock(self) -> None:
         """Compare our clock with the database's, which all its servers use."""
@@ -70,7 +78,7 @@ class Database:
         await self.backend.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, run_migrations: Callable[[Connection, str], None]) -> None:
     """Migrate a database; refuse one that a newer Bailey has migrated."""
     from sqlalchemy import inspect
 
@@ -90,7 +98,7 @@ def migrate(connection: Connection) -> None:
     if found > HEAD:
         message = f"database: was made by a newer Bailey (migration {found}); start that one"
         raise BadInput(message)
-    run_alembic(connection)
+    run_migrations(connection, found)
 
 
 def _make_tables(connection: Connection) -> None:
