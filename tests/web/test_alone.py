@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import shutil
-import subprocess
-import sys
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 from web.looks import DESKTOP, PHONE, settings
+from web.sites import FOLDER, PATIENCE, make_site, served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,50 +17,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = [pytest.mark.slow, pytest.mark.long]
-#: A first start takes seconds, on a busy machine many, in milliseconds.
-PATIENCE = 90_000
-#: The site lies in a folder of its host.
-FOLDER = "club"
 GAMES = ("castle-combo", "burgundy-cards", "burgundy-board", "catan-cards")
-
-
-class Files(SimpleHTTPRequestHandler):
-    """A host that knows nothing but files."""
-
-    def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """Tell modules and WebAssembly as every host does by now."""
-        kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
-        return kinds.get(os.path.splitext(path)[1]) or super().guess_type(path)  # noqa: PTH122 - it is no file here
-
-    def translate_path(self, path: str) -> str:
-        """Tell the file of an address; where there is none, every static host has a page of its own for that."""
-        file = super().translate_path(path)
-        return file if os.path.exists(file) else super().translate_path(f"/{FOLDER}/404.html")  # noqa: PTH110
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
 
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a host, with a site in it."""
-    folder = tmp_path_factory.mktemp("host")
-    command = [sys.executable, "-m", "bailey", "site", str(folder / FOLDER), "--without-machine-code"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if "needs a network" in done.stderr and "CI" not in os.environ:
-        pytest.skip(done.stderr)
-    assert done.returncode == 0, done.stderr
-    return folder
-
-
-@contextlib.contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder, and yield where its site is."""
-    server = ThreadingHTTPServer(("localhost", 0), partial(Files, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_port}/{FOLDER}"
-    server.shutdown()
-    server.server_close()
+    return make_site(tmp_path_factory.mktemp("host"))
 
 
 @pytest.fixture(scope="module")
