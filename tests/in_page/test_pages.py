@@ -125,6 +125,29 @@ class Lives:
         self.last, self.acknowledged = answered[1]["update"]["n"], self.acknowledged + 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_played_goes_on_elsewhere_from_its_record(tmp_path: Path, game: str) -> None:
+    async def run() -> None:
+        chance = random.Random(6)
+        async with opened(Kept(), tmp_path / "one") as page:
+            table = await new_table(page, game)
+            client = Client(page, table["table"])
+            await play_on(client, chance, 5)
+            assert await client.until_mine()
+            record = (await page.request("GET", f"/api/tables/{table['table']}/record")).body.decode()
+            n, scores = client.update["n"], client.update["scores"]
+        async with opened(Kept(), tmp_path / "two") as other:
+            rows = (await ask(other, "POST", "/api/replay", {"record": record}))["rows"]
+            assert rows[-1]["n"] == n
+            table = await new_table(other, game, begin={"n": n, "record": record})
+            client = Client(other, table["table"])
+            assert await client.until_mine()
+            assert client.update["scores"] == scores
+            await play_on(client, chance, 2)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("kills", [12, pytest.param(200, marks=pytest.mark.long)])
 def test_what_was_acknowledged_is_there_after_the_page_was_dropped_at_any_moment(kills: int, tmp_path: Path) -> None:
     lives = Lives(tmp_path)

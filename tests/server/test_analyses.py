@@ -121,6 +121,7 @@ def test_a_choice_of_a_game_that_goes_on_is_not_judged(few: Server, visit: Visit
         path, n = f"/api/tables/{seat.id}", seat.now["n"]
         assert anna.refused("POST", f"{path}/try", 409, n=n, number=seat.now["choices"][0]["number"]) == "not-over"
         assert anna.refused("GET", f"{path}/choices?n={n}", 409) == "not-over"
+        assert anna.refused("GET", f"{path}/record", 409) == "not-over"
 
 
 def asked(browser: Browser, table: str) -> str:

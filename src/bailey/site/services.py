@@ -22,6 +22,7 @@ class PageServices(Services):
     """What the tables of a page use: no threads, no processes, and what the browser keeps."""
 
     BOTS, RECORDS, ANALYST = PageBots, PageRecords, PageAnalyst
+    SECRETS = False
 
     def __init__(self, settings: Settings, keep: Keep) -> None:
         self._keep = keep

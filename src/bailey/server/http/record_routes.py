@@ -16,7 +16,7 @@ from bailey.server.records.jobs import BuildReplay, FindMoment, JudgeChoice, Lis
 async def record(request: ApiRequest, table: Word) -> str:
     """Return the record of a game that is over."""
     found = await table_of(request, table)
-    text: str = await record_responses.plain(request, replays.write(await found.published_log()))
+    text: str = await record_responses.plain(request, replays.write(await found.log_to_take()))
     return text
 
 

@@ -50,6 +50,8 @@ class Services:
 
     #: What does the work: a page has others, without threads and processes.
     BOTS, RECORDS, ANALYST = BotThreads, RecordWorkers, Analyst
+    #: Whether players may not know all that is known here: in a page all of it is on their own device.
+    SECRETS = True
     #: Set when the database is open.
     master: Master
 

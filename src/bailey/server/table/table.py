@@ -242,6 +242,13 @@ class Table:
             raise Refusal("day-not-over")
         return log
 
+    async def log_to_take(self) -> GameLog:
+        """Return the log that whoever plays may take as a file: where there are no others, before the end too."""
+        if self.services.SECRETS or self.stored.row.day is not None:
+            return await self.published_log()
+        log, _ = await self.log_so_far("")
+        return log
+
     # Watchers
 
     def join(self, watcher: Watcher, since: int) -> None:
