@@ -97,8 +97,8 @@ def _kind(target: str, text: KernelText, name: str) -> list[str]:
 
 
 def names_of(text: KernelText) -> list[str]:
-    """List what a module of WebAssembly shows: what it says of itself, and its kernels."""
-    return [ABOUT, *(name for kernels in text.files.values() for name in kernels)]
+    """List what a module of WebAssembly shows: what it says of itself, its card tables, and its kernels."""
+    return [ABOUT, *text.tables, *(name for kernels in text.files.values() for name in kernels)]
 
 
 def _compile(file: Path, into: Path, chosen: Sequence[str]) -> Path:
@@ -110,12 +110,14 @@ def _compile(file: Path, into: Path, chosen: Sequence[str]) -> Path:
 
 def data_of(text: KernelText) -> str:
     """Write as text of LLVM what a library says of itself, and its card tables."""
-    about = json.dumps({"game": text.game, "key": text.key, "files": text.files}).encode() + b"\0"
-    tables = [_constant(symbol, bytes.fromhex(rows)) for symbol, rows in text.tables.items()]
-    return "\n".join([_constant(ABOUT, about), *tables])
+    tables = {symbol: bytes.fromhex(rows) for symbol, rows in text.tables.items()}
+    sizes = {symbol: len(rows) for symbol, rows in tables.items()}
+    about = json.dumps({"game": text.game, "key": text.key, "files": text.files, "tables": sizes}).encode() + b"\0"
+    written = [_named(symbol, "global", rows) for symbol, rows in tables.items()]  # other numbers may be written there
+    return "\n".join([_named(ABOUT, "constant", about), *written])
 
 
-def _constant(symbol: str, content: bytes) -> str:
+def _named(symbol: str, kind: str, content: bytes) -> str:
     """Write bytes that a symbol names, as text of LLVM."""
     written = "".join(f"\\{byte:02x}" for byte in content)
-    return f'@"{symbol}" = constant [{len(content)} x i8] c"{written}", align 16'
+    return f'@"{symbol}" = {kind} [{len(content)} x i8] c"{written}", align 16'

@@ -2,7 +2,8 @@
 
 `bailey build` makes libraries (see `bailey.building`), and a wheel for one system brings those of its games. The name
 of a library says the game, the key of the rules that it was built from, and the processors that it runs on. So a
-library is found for the very rules that are asked for, or none is: then Numba compiles them.
+library is found for the very rules that are asked for, or none is: then Numba compiles them. What is printed on cards
+is written into its tables when it is loaded: it serves a game with other numbers, too.
 
 Its functions are called as Numba's code calls Numba's code: a place for the result, one for an error, then the
 arguments, an array as its numbers of items and bytes, its address, and its shape and strides.
@@ -21,9 +22,12 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from bailey.core.compiled import blocks
 from bailey.core.compiled.cache import cache_home
+from bailey.core.compiled.linking import table_symbol
 from bailey.core.compiled.source_key import PACKAGE, source_key
 from bailey.core.errors import BrokenRules
+from bailey.core.state.tables import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -122,9 +126,28 @@ def _is_fast() -> bool:
 def open_library(path: Path) -> Library:
     """Load a library."""
     code = ctypes.CDLL(str(path))
-    about = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(code, ABOUT)))
-    files: dict[str, dict[str, int]] = json.loads(about)["files"]
+    about = json.loads(ctypes.string_at(_address(code, ABOUT)))
+    _write_tables(code, about["tables"])
+    files: dict[str, dict[str, int]] = about["files"]
     return Library(path, {file: _module(code, file, entries) for file, entries in files.items()})
+
+
+def _address(code: ctypes.CDLL, symbol: str) -> int:
+    return ctypes.addressof(ctypes.c_char.in_dll(code, symbol))
+
+
+def _write_tables(code: ctypes.CDLL, sizes: dict[str, int]) -> None:
+    """Write the numbers that cards and rules have in this process into the tables of a library."""
+    rows_by_symbol = {table_symbol(accessor): rows for accessor, rows, _ in TABLES}
+    for symbol, size in sizes.items():
+        rows = rows_by_symbol.get(symbol)
+        if rows is None or len(rows) * blocks.size_of(type(rows[0])) != size:
+            message = f"its table {symbol} is not that of these rules"
+            raise ValueError(message)
+        block = blocks.empty(type(rows[0]), len(rows))
+        for i, one in enumerate(rows):
+            blocks.write(block, i, one)
+        ctypes.memmove(_address(code, symbol), block.data, size)
 
 
 def _module(code: ctypes.CDLL, file: str, entries: dict[str, int]) -> ModuleType:

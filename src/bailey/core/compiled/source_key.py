@@ -1,7 +1,8 @@
-"""What a library that was built before is named by: the source of a game's rules, and the numbers on its cards.
+"""What a library that was built before is named by: the source of a game's rules.
 
-The key of the cache (`cache`) is bytecode, which every release of Python writes in its own way. A library serves all of
-them, so its key reads the files instead: any edit of a file that rules are in makes another key.
+The numbers on its cards are no part of that: they are written into the library when it is loaded. The key of the cache
+(`cache`) is bytecode, which every release of Python writes in its own way. A library serves all of them, so its key
+reads the files instead: any edit of a file that rules are in makes another key.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from types import CodeType
 
     from bailey.core.play.game import Game
-    from bailey.core.state.tables import DataTable
 
 #: The folder of the package: what lies in it is named by its place there.
 PACKAGE = HERE.parents[1]
@@ -54,8 +54,3 @@ class SourceDependencies(Dependencies):
             self.files.add(file)
         parts = [constant for constant in code.co_consts if isinstance(constant, type(code))]
         return {*code.co_names}.union(*(self._add_code(part, docstring) for part in parts))
-
-    def _add_table(self, table: DataTable) -> None:
-        """The numbers of a library's card tables are those that it was built with."""
-        super()._add_table(table)
-        self.lines += [repr(row.flat()) for row in table.rows]

@@ -16,7 +16,7 @@ import json
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bailey.core.errors import BadInput
-from bailey.core.state.ranges import MOST_NAMED, Allowed, name_of, place
+from bailey.core.state.ranges import FIXED, MOST_NAMED, Allowed, leaves_of, name_of, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -37,6 +37,8 @@ class Changes:
         self.found: set[str] = set()
         self.tops: set[str] = set()  # what a path may begin with
         self.faults: dict[str, str] = {}
+        #: What was read, and what each value of it may be, by the file.
+        self.read: dict[Path, tuple[dict[str, object], Allowed]] = {}
 
     def check(self) -> None:
         """Refuse a change that no data file of the game has a value for."""
@@ -70,10 +72,22 @@ def read_data(file: Path, ranges: Ranges) -> Datum:
     top = data if isinstance(data, dict) else {file.stem: data}
     allowed = Allowed(file.name, top, ranges)
     CHANGES.tops |= top.keys()
+    CHANGES.read[file] = top, allowed
     for path, value in CHANGES.wanted.items():
         if path.split(".")[0] in top:
             _change(top, path, value, allowed)
     return data
+
+
+def numbers_in(folder: Path) -> Iterator[tuple[tuple[str, ...], int, range]]:
+    """Yield the path, the value and the range of each number that a change may name, of the files in a folder."""
+    for file, (top, allowed) in CHANGES.read.items():
+        if file.is_relative_to(folder):
+            for where, path, value in leaves_of(top):
+                if isinstance(value, int) and not isinstance(value, bool):
+                    limits = allowed.range_of(where)
+                    if limits is not FIXED:
+                        yield path, value, limits
 
 
 def leaves(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
