@@ -26,6 +26,7 @@ from bailey.core.compiled.cache import cache_home
 from bailey.core.compiled.source_key import source_key
 from bailey.core.distribution import NAME, version
 from bailey.core.errors import BadInput
+from bailey.core.state.data import numbers_in
 from bailey.server.settings import CLIENTS
 from bailey.site.migrations import FILE
 from bailey.site.page import Page
@@ -224,6 +225,10 @@ async def _write_known(folder: Path) -> None:
             answered = await page.request("GET", f"/api/games?language={language}")
             (folder / f"games.{language}.json").write_bytes(answered.body)
         await page.close()
+    for name in games.names():
+        found = numbers_in(games.find(name).folder)
+        numbers = [[path, value, limits.start, limits.stop - 1] for path, value, limits in found]
+        (folder / f"numbers.{name}.json").write_text(json.dumps(numbers), encoding="utf-8")
 
 
 async def _keep_nothing(_changed: dict[int, bytes], _count: int) -> None:

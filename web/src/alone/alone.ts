@@ -96,7 +96,7 @@ export class PageTables {
       });
       this.answers.get(told.id)?.(answer);
       this.answers.delete(told.id);
-    } else {
+    } else if ('connection' in told) {
       this.sockets.get(told.connection)?.take(told);
       if (told.tells === 'close') this.sockets.delete(told.connection);
     }

@@ -6,6 +6,37 @@ export type ToWorker =
   | { do: 'send'; connection: number; text: string }
   | { do: 'close'; connection: number };
 
+/** What a worker of its own is to play: one variant of a game, between bots of one kind. */
+export interface Order {
+  game: string;
+  bot: 'random' | 'greedy';
+  games: number;
+  /** What is printed differently, as tables within tables: that of a change file. */
+  change?: Change;
+  /** The files of a game of one's own, by their paths. */
+  files?: Record<string, string>;
+}
+export interface Change {
+  [name: string]: number | Change;
+}
+
+/** What many games have shown. */
+export interface TrialResult {
+  games: number;
+  players: number;
+  /** Whether plain Python has played: there was no machine code for these rules. */
+  plain: boolean;
+  seconds: number;
+  decisions: number;
+  /** The mean of the points of all seats, and its standard error: a game counts once. */
+  mean: number;
+  error: number;
+  /** Of each seat how often it had so many points. */
+  points: [points: number, games: number][][];
+  /** Of each seat its share of the wins. */
+  wins: number[];
+}
+
 /** How far the beginning is. */
 export type Stage = 'waiting' | 'loading' | 'ready' | 'failed';
 
@@ -13,4 +44,6 @@ export type FromWorker =
   | { tells: 'stage'; stage: Stage; why?: string }
   | { tells: 'answer'; id: number; status: number; type: string; body: ArrayBuffer }
   | { tells: 'open' | 'close'; connection: number }
-  | { tells: 'message'; connection: number; text: string };
+  | { tells: 'message'; connection: number; text: string }
+  | { tells: 'counted'; done: number; of: number }
+  | { tells: 'found'; found: TrialResult | { fault: string } };

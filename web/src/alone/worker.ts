@@ -1,5 +1,5 @@
 /** The worker that holds the tables of the page: Python in WebAssembly, which `bailey site` has put beside the client. */
-import type { FromWorker, ToWorker } from './messages';
+import type { TrialResult, FromWorker, Order, ToWorker } from './messages';
 import { Kept } from './pieces';
 
 /** What is used of Pyodide. */
@@ -36,6 +36,8 @@ const PATIENCE = 500;
 const LEAST_MEMORY = 4;
 /** The name of a worker that only takes a picture of a Python for the next start, before its language. */
 const SNAPSHOT = 'snapshot:';
+/** The name of a worker that only plays many games of one variant of a game. */
+const TRIAL = 'trial';
 const connections = new Map<number, Connection>();
 /** Another site of the same host is kept apart. */
 const FOLDER = new URL('..', self.location.href).pathname;
@@ -137,5 +139,21 @@ async function carryOut(at: Page, asked: ToWorker): Promise<void> {
   else connections.get(connection)?.close();
 }
 
-if (self.name.startsWith(SNAPSHOT)) void takeSnapshot(self.name.slice(SNAPSHOT.length)).finally(() => self.close());
+/** Play what is ordered, and tell what was found; the page ends this worker. */
+async function tryOut(order: Order): Promise<void> {
+  const { load, packages, version, kept } = await gather();
+  const [bytecode, memory] = await Promise.all([kept.made('bytecode', version), kept.made('memory', version)]);
+  // A memory that has imported the games cannot change them any more.
+  const python = await load(memory && order.files ? { _loadSnapshot: new Uint8Array(memory) } : {});
+  await unpack(python, packages, bytecode);
+  const count = (done: number, of: number): void => tell({ tells: 'counted', done, of });
+  const found = python.pyimport('bailey.site.trial')['trial']?.(JSON.stringify(order), count) as string;
+  tell({ tells: 'found', found: JSON.parse(found) as TrialResult | { fault: string } });
+}
+
+if (self.name === TRIAL)
+  self.onmessage = ({ data }: MessageEvent<Order>) =>
+    void tryOut(data).catch((fault: unknown) => tell({ tells: 'found', found: { fault: String(fault) } }));
+else if (self.name.startsWith(SNAPSHOT))
+  void takeSnapshot(self.name.slice(SNAPSHOT.length)).finally(() => self.close());
 else serve();

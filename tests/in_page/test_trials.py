@@ -1,0 +1,97 @@
+"""Many games of one variant of a game, as the page for designers has them played: each in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bailey
+from bailey import games
+from bailey.core.state.data import numbers_in
+
+SKELETON = Path(str(bailey.__file__)).parent / "skeleton" / "my_game"
+GAMES = 30
+PLAYED = """
+import json, pathlib, sys
+from bailey.site import trial
+trial._has_machine_code = lambda game: not {plain}
+trial.OWN = pathlib.Path(sys.argv[2])
+told = []
+found = json.loads(trial.trial(sys.argv[1], lambda done, of: told.append([done, of])))
+print(json.dumps([found, told]))
+"""
+
+
+def run(*words: str) -> str:
+    done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()[-1]
+
+
+def played(home: Path, game: str = "castle-combo", *, plain: bool = True, **more: Any) -> tuple[dict[str, Any], Any]:
+    """Return what a trial finds, and how many games it told to be done."""
+    order = {"game": game, "bot": "random", "games": GAMES, **more}
+    found, told = json.loads(run("-c", PLAYED.format(plain=plain), json.dumps(order), str(home)))
+    return found, told
+
+
+def files_of(folder: Path) -> dict[str, str]:
+    texts = (file for file in folder.rglob("*") if file.suffix in {".py", ".json", ".ftl"})
+    return {file.relative_to(folder.parent).as_posix(): file.read_text(encoding="utf-8") for file in texts}
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_games_of_a_trial_are_those_of_a_simulation(tmp_path: Path, *, plain: bool) -> None:
+    found, told = played(tmp_path, plain=plain)
+    words = ("simulate", "castle-combo", "--players", "2", "--seats", "random,random", "--seed", "1", "--json")
+    simulated = json.loads(run("-m", "bailey", *words, "--games", str(GAMES)))
+    assert found["plain"] is plain
+    assert told == ([[n, GAMES] for n in range(1, GAMES + 1)] if plain else [[GAMES, GAMES]])
+    assert found["mean"] == pytest.approx(simulated["scores"]["all"]["mean"], abs=1e-3)
+    assert found["wins"] == pytest.approx(simulated["win_share"], abs=1e-3)
+    assert found["decisions"] == pytest.approx(simulated["decisions"] / GAMES, abs=1e-2)
+    points = [(value, games) for seat in found["points"] for value, games in seat]
+    assert sum(games for _, games in points) == 2 * GAMES
+    assert min(points)[0] == simulated["scores"]["all"]["min"]
+    assert max(points)[0] == simulated["scores"]["all"]["max"]
+
+
+def test_other_numbers_are_other_games_and_the_own_numbers_the_same(tmp_path: Path) -> None:
+    path, value, limits = next(numbers_in(games.find("castle-combo").folder))
+    inner: Any = {}
+    for name in reversed(path):
+        inner = {name: inner or (limits.stop - 1)}
+    printed, _ = played(tmp_path)
+    changed, _ = played(tmp_path, change=inner)
+    assert value != limits.stop - 1
+    assert changed["mean"] != printed["mean"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"cards": {"duchess": {"cost": 1000}}}, "cards.duchess.cost"),
+        ({"cards": {"nobody": {"cost": 1}}}, "cards.nobody"),
+    ],
+)
+def test_a_change_that_does_not_fit_is_refused_by_name(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+    found, told = played(tmp_path, change=change)
+    assert said in found["fault"]
+    assert told == []
+
+
+def test_a_game_of_ones_own_is_played(tmp_path: Path) -> None:
+    found, _ = played(tmp_path, "my-game", files=files_of(SKELETON))
+    assert (found["games"], found["plain"]) == (GAMES, True)
+
+
+def test_a_fault_in_rules_of_ones_own_is_told_with_file_and_line(tmp_path: Path) -> None:
+    files = files_of(SKELETON)
+    files["my_game/rules.py"] += "\n\nthis is no Python\n"
+    found, _ = played(tmp_path, "my-game", files=files)
+    assert f"rules.py, line {files['my_game/rules.py'].count(chr(10))}" in found["fault"]
