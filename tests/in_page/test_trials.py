@@ -22,7 +22,7 @@ from bailey.site import trial
 trial._has_machine_code = lambda game: not {plain}
 trial.OWN = pathlib.Path(sys.argv[2])
 told = []
-found = json.loads(trial.trial(sys.argv[1], lambda done, of: told.append([done, of])))
+found = json.loads(trial.trial(sys.argv[1], lambda so_far: told.append(json.loads(so_far))))
 print(json.dumps([found, told]))
 """
 
@@ -34,7 +34,7 @@ def run(*words: str) -> str:
 
 
 def played(home: Path, game: str = "castle-combo", *, plain: bool = True, **more: Any) -> tuple[dict[str, Any], Any]:
-    """Return what a trial finds, and how many games it told to be done."""
+    """Return what a trial finds, and what it told meanwhile."""
     order = {"game": game, "bot": "random", "games": GAMES, **more}
     found, told = json.loads(run("-c", PLAYED.format(plain=plain), json.dumps(order), str(home)))
     return found, told
@@ -51,7 +51,8 @@ def test_the_games_of_a_trial_are_those_of_a_simulation(tmp_path: Path, *, plain
     words = ("simulate", "castle-combo", "--players", "2", "--seats", "random,random", "--seed", "1", "--json")
     simulated = json.loads(run("-m", "bailey", *words, "--games", str(GAMES)))
     assert found["plain"] is plain
-    assert told == ([[n, GAMES] for n in range(1, GAMES + 1)] if plain else [[GAMES, GAMES]])
+    assert [so_far["games"] for so_far in told] == sorted({so_far["games"] for so_far in told})
+    assert told[-1] | {"seconds": 0} == found | {"seconds": 0}
     assert found["mean"] == pytest.approx(simulated["scores"]["all"]["mean"], abs=1e-3)
     assert found["wins"] == pytest.approx(simulated["win_share"], abs=1e-3)
     assert found["decisions"] == pytest.approx(simulated["decisions"] / GAMES, abs=1e-2)
@@ -95,3 +96,24 @@ def test_a_fault_in_rules_of_ones_own_is_told_with_file_and_line(tmp_path: Path)
     files["my_game/rules.py"] += "\n\nthis is no Python\n"
     found, _ = played(tmp_path, "my-game", files=files)
     assert f"rules.py, line {files['my_game/rules.py'].count(chr(10))}" in found["fault"]
+
+
+def test_tables_of_ones_own_game_begin_or_say_what_is_wrong(tmp_path: Path) -> None:
+    """In a process of its own: a game that was added stays."""
+    script = "import json, pathlib, sys; from bailey.site import own_page; files = json.load(sys.stdin)"
+    script += "; print(own_page.load(json.dumps(files), pathlib.Path(sys.argv[1])))"
+    files = files_of(SKELETON)
+    for change, said in [("", ""), ("1 +\n", "my_game"), ("this is no rule\n", "rules.py, line 1:")]:
+        own = {**files, "my_game/rules.py": change + files["my_game/rules.py"]}
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(tmp_path / f"games{len(change)}")],
+            input=json.dumps(own), capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        assert said in done.stdout
+        assert bool(done.stdout.strip()) == bool(change)
+
+
+def test_a_file_outside_the_folder_of_games_is_refused(tmp_path: Path) -> None:
+    found, _ = played(tmp_path / "games", "my-game", files={"../elsewhere.py": ""})
+    assert "../elsewhere.py" in found["fault"]
+    assert not (tmp_path / "elsewhere.py").exists()

@@ -23,7 +23,7 @@ from bailey.building.shortened import shortened
 from bailey.core.compiled import modes
 from bailey.core.compiled.ahead import BUILT, OF_SITE, PAGE, library_name
 from bailey.core.compiled.cache import cache_home
-from bailey.core.compiled.source_key import source_key
+from bailey.core.compiled.source_key import PACKAGE, source_key
 from bailey.core.distribution import NAME, version
 from bailey.core.errors import BadInput
 from bailey.core.state.data import numbers_in
@@ -229,6 +229,14 @@ async def _write_known(folder: Path) -> None:
         found = numbers_in(games.find(name).folder)
         numbers = [[path, value, limits.start, limits.stop - 1] for path, value, limits in found]
         (folder / f"numbers.{name}.json").write_text(json.dumps(numbers), encoding="utf-8")
+    (folder / "skeleton.json").write_text(json.dumps(_skeleton()), encoding="utf-8")
+
+
+def _skeleton() -> dict[str, str]:
+    """Return the files of the game that authors begin with, by their paths."""
+    home = PACKAGE / "skeleton"
+    files = (file for file in sorted(home.rglob("*")) if file.is_file() and file.suffix != ".pyc")
+    return {file.relative_to(home).as_posix(): file.read_text(encoding="utf-8") for file in files}
 
 
 async def _keep_nothing(_changed: dict[int, bytes], _count: int) -> None:

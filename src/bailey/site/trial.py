@@ -10,8 +10,6 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from pathlib import Path
-from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -22,18 +20,20 @@ from bailey.core.compiled.lanes import Lanes
 from bailey.core.compiled.search import BLANK
 from bailey.core.errors import BadInput
 from bailey.core.state.data import CHANGES, play_with
+from bailey.site.own_game import OWN, add_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    #: Numbers and shares, as JSON.
+    Found = dict[str, object]
+
     from bailey.core.play.game import Game
 
-#: Games of one's own lie here.
-OWN = Path("/home/games")
 #: In plain Python games are played for so many seconds only, and so many are compared with machine code.
 PLAIN_SECONDS, COMPARED = 10.0, 5
-#: So many games are played at once, plain or not; between two pieces it is told how many are done.
-PIECES = {True: 1, False: 1000}
+#: So often it is told what the games show so far, in seconds.
+TOLD_EVERY = 0.5
 SEED = 1
 
 
@@ -47,11 +47,11 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     files: dict[str, str] = {}
 
 
-def trial(order: str, tell: Callable[[int, int], None]) -> str:
+def trial(order: str, tell: Callable[[str], None]) -> str:
     """Play what a page orders; return what was found, or what is wrong with the game, as JSON."""
     try:
         asked = msgspec.json.decode(order, type=Order)
-        game = _variant(asked.game, asked.change, asked.files)
+        game = _variant(asked)
         return json.dumps(played(game, asked.bot, asked.games, tell))
     except Exception as fault:  # noqa: BLE001 - rules that somebody writes fail in every way
         return json.dumps({"fault": games.blamed(fault) or _said(fault)})
@@ -61,16 +61,10 @@ def _said(fault: Exception) -> str:
     return str(fault) if isinstance(fault, BadInput) else f"{type(fault).__name__}: {fault}"
 
 
-def _variant(name: str, change: dict[str, object], files: dict[str, str]) -> Game:
+def _variant(asked: Order) -> Game:
     """Return a game with other numbers, or one of one's own."""
-    for path, text in files.items():
-        file = OWN / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    if files:
-        games.add(OWN)
-    play_with(change)
-    game = games.find(name)
+    play_with(asked.change)
+    game = add_game(asked.files, OWN) if asked.files else games.find(asked.game)
     CHANGES.check()
     return game
 
@@ -103,35 +97,55 @@ class ManyGames:
         return [[row[: self.scoring] for row in scores], wins, decisions]
 
 
-def played(game: Game, bot: str, count: int, tell: Callable[[int, int], None]) -> dict[str, object]:
-    """Play so many games, fewer if they are plain and take too long; return what is counted."""
+class GamesSoFar:
+    """What many games have shown so far."""
+
+    def __init__(self, seats: int, *, plain: bool) -> None:
+        self.seats, self.plain = seats, plain
+        self.points: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.wins = [0.0] * seats
+        self.games, self.decisions, self.seconds = 0, 0.0, 0.0
+        self.sum, self.squares = 0.0, 0.0  # of the mean of the points of all seats
+
+    def add(self, scores: list[list[float]], wins: list[list[float]], decisions: list[list[float]]) -> None:
+        """Count games."""
+        self.games += len(scores)
+        for seat in range(self.seats):
+            self.points[seat].update(int(row[seat]) for row in scores)
+            self.wins[seat] += sum(row[seat] for row in wins)
+        means = [sum(row) / self.seats for row in scores]
+        self.sum += sum(means)
+        self.squares += sum(mean * mean for mean in means)
+        self.decisions += sum(row[0] for row in decisions)
+
+    def found(self) -> Found:
+        """Return means and shares; the error of a mean is the standard one, and a game counts once."""
+        count, all_wins = self.games, sum(self.wins) or 1.0
+        variance = max(0.0, self.squares - self.sum**2 / count) / max(1, count - 1)
+        return {
+            "games": count,
+            "plain": self.plain,
+            "seconds": round(self.seconds, 3),
+            "decisions": round(self.decisions / count, 2),
+            "mean": round(self.sum / count, 6),
+            "error": round((variance / count) ** 0.5, 6),
+            "points": [sorted(seat.items()) for seat in self.points],
+            "wins": [round(share / all_wins, 4) for share in self.wins],
+        }
+
+
+def played(game: Game, bot: str, count: int, tell: Callable[[str], None]) -> Found:
+    """Play so many games, fewer if they are plain and take too long; return what they show, and tell it meanwhile."""
     plain = not (_has_machine_code(game) and _is_as_plain(game))
     many = ManyGames(game, bot, plain=plain)
-    points: list[Counter[int]] = [Counter() for _ in range(many.scoring)]
-    wins, decisions, means, done, since = [0.0] * many.scoring, 0.0, list[float](), 0, time.perf_counter()
-    while done < count and not (plain and time.perf_counter() - since > PLAIN_SECONDS):
-        made = min(PIECES[plain], count - done)
-        scores, won, asked = many.play(done, made)
-        done += made
-        for seat in range(many.scoring):
-            points[seat].update(int(row[seat]) for row in scores)
-            wins[seat] += sum(row[seat] for row in won)
-        means += [sum(row) / many.scoring for row in scores]
-        decisions += sum(row[0] for row in asked)
-        tell(done, count)
-    seconds = time.perf_counter() - since
-    all_wins = sum(wins) or 1.0
-    return {
-        "games": done,
-        "players": many.players,
-        "plain": plain,
-        "seconds": round(seconds, 3),
-        "decisions": round(decisions / done, 2),
-        "mean": round(fmean(means), 6),
-        "error": round(stdev(means) / done**0.5, 6) if done > 1 else 0.0,
-        "points": [sorted(seat.items()) for seat in points],
-        "wins": [round(share / all_wins, 4) for share in wins],
-    }
+    counted, piece, since = GamesSoFar(many.scoring, plain=plain), 1, time.perf_counter()
+    while counted.games < count and not (plain and counted.seconds > PLAIN_SECONDS):
+        counted.add(*many.play(counted.games, min(piece, count - counted.games)))
+        took = time.perf_counter() - since - counted.seconds
+        counted.seconds += took
+        tell(json.dumps(counted.found()))
+        piece = piece * 2 if took < TOLD_EVERY / 2 else max(1, piece // 2) if took > TOLD_EVERY * 2 else piece
+    return counted.found()
 
 
 def _has_machine_code(game: Game) -> bool:

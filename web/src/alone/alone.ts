@@ -1,6 +1,13 @@
 /** The tables in this page, as a server is to others: requests and connections go to a worker. */
-import type { FromWorker, ToWorker } from './messages';
+import type { Files, FromWorker, Stage, ToWorker } from './messages';
 import { beginning } from './stage.svelte';
+
+declare global {
+  interface Window {
+    /** The tables on which a page's frames play. */
+    lentTables?: PageTables | undefined;
+  }
+}
 
 /** What is used of a WebSocket. */
 export interface Socket {
@@ -53,18 +60,19 @@ export class PageTables {
   private readonly answers = new Map<number, (answer: Response) => void>();
   private readonly sockets = new Map<number, PageSocket>();
   private last = 0;
+  private ready = false;
 
   constructor(
     private readonly worker: Worker,
     private readonly folder: string,
+    private readonly onstage: (stage: Stage, why: string) => void,
   ) {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.take(data);
-    document.addEventListener('click', (event) => this.download(event), { capture: true });
   }
 
   /** Answer a request; what the site has in a file need not wait for the tables to begin. */
   request(target: string, options: RequestInit): Promise<Response> {
-    const known = beginning.stage === 'ready' ? null : /^\/api\/games\?language=(\w\w)$/.exec(target);
+    const known = this.ready ? null : /^\/api\/games\?language=(\w\w)$/.exec(target);
     return known ? fetch(`${this.folder}known/games.${known[1]}.json`) : this.ask(target, options);
   }
 
@@ -88,8 +96,10 @@ export class PageTables {
   }
 
   private take(told: FromWorker): void {
-    if (told.tells === 'stage') this.begins(told);
-    else if (told.tells === 'answer') {
+    if (told.tells === 'stage') {
+      this.ready = told.stage === 'ready';
+      this.onstage(told.stage, told.why ?? '');
+    } else if (told.tells === 'answer') {
       const answer = new Response(told.status === 204 ? null : told.body, {
         status: told.status,
         headers: { 'Content-Type': told.type },
@@ -102,13 +112,8 @@ export class PageTables {
     }
   }
 
-  private begins({ stage, why = '' }: Extract<FromWorker, { tells: 'stage' }>): void {
-    Object.assign(beginning, { stage, why });
-    document.documentElement.dataset['alone'] = stage;
-  }
-
   /** A link to a file of the interface is one to the worker: it is asked for, and given as a file. */
-  private download(event: MouseEvent): void {
+  download(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[download][href^="/api/"]');
     if (!link) return;
     event.preventDefault();
@@ -123,8 +128,37 @@ export class PageTables {
 }
 
 /** Begin the worker of the site in a folder of its host; it answers what is asked meanwhile when it is ready. */
-export function begin(folder: string): PageTables {
+function begin(folder: string): PageTables {
   const name = document.documentElement.lang;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
-  return new PageTables(worker, folder);
+  return new PageTables(worker, folder, (stage, why) => {
+    Object.assign(beginning, { stage, why });
+    document.documentElement.dataset['alone'] = stage;
+  });
+}
+
+function lent(): PageTables | undefined {
+  try {
+    return window.parent === window ? undefined : window.parent.lentTables;
+  } catch {
+    return undefined; // the page around this one is another site's
+  }
+}
+
+/** Return the tables of this page: those that the page around it lends, if it is a frame, or its own, which begin now. */
+export function tablesOf(folder: string): PageTables {
+  const tables = lent() ?? begin(folder);
+  document.addEventListener('click', (event) => tables.download(event), { capture: true });
+  return tables;
+}
+
+/** Begin tables for a game that somebody writes, and lend them to the frames of this page. */
+export function beginOwn(files: Files, folder: string, onstage: (stage: Stage, why: string) => void): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'own' });
+  window.lentTables = new PageTables(worker, folder, onstage);
+  worker.postMessage(files);
+  return () => {
+    worker.terminate();
+    window.lentTables = undefined;
+  };
 }

@@ -13,9 +13,11 @@ export interface Order {
   games: number;
   /** What is printed differently, as tables within tables: that of a change file. */
   change?: Change;
-  /** The files of a game of one's own, by their paths. */
-  files?: Record<string, string>;
+  /** A game of one's own. */
+  files?: Files;
 }
+/** Texts of files, by their paths. */
+export type Files = Record<string, string>;
 export interface Change {
   [name: string]: number | Change;
 }
@@ -23,7 +25,6 @@ export interface Change {
 /** What many games have shown. */
 export interface TrialResult {
   games: number;
-  players: number;
   /** Whether plain Python has played: there was no machine code for these rules. */
   plain: boolean;
   seconds: number;
@@ -45,5 +46,5 @@ export type FromWorker =
   | { tells: 'answer'; id: number; status: number; type: string; body: ArrayBuffer }
   | { tells: 'open' | 'close'; connection: number }
   | { tells: 'message'; connection: number; text: string }
-  | { tells: 'counted'; done: number; of: number }
-  | { tells: 'found'; found: TrialResult | { fault: string } };
+  | { tells: 'counted'; result: TrialResult }
+  | { tells: 'found'; result: TrialResult | { fault: string } };

@@ -1,5 +1,5 @@
 /** The worker that holds the tables of the page: Python in WebAssembly, which `bailey site` has put beside the client. */
-import type { TrialResult, FromWorker, Order, ToWorker } from './messages';
+import type { Files, FromWorker, Order, ToWorker, TrialResult } from './messages';
 import { Kept } from './pieces';
 
 /** What is used of Pyodide. */
@@ -38,6 +38,8 @@ const LEAST_MEMORY = 4;
 const SNAPSHOT = 'snapshot:';
 /** The name of a worker that only plays many games of one variant of a game. */
 const TRIAL = 'trial';
+/** The name of a worker that holds tables for a game that somebody writes. */
+const OWN = 'own';
 const connections = new Map<number, Connection>();
 /** Another site of the same host is kept apart. */
 const FOLDER = new URL('..', self.location.href).pathname;
@@ -80,27 +82,48 @@ async function unpack(python: Pyodide, packages: ArrayBuffer, bytecode: ArrayBuf
   for (const archive of [packages, bytecode]) if (archive) python.unpackArchive(archive, 'zip', { extractDir: PLACE });
 }
 
+/** Start Python, from its picture if there is one and `anew` is not asked for. */
+async function start(anew = false): Promise<{ python: Pyodide; version: string; kept: Kept; complete: boolean }> {
+  const { load, packages, version, kept } = await gather();
+  const [bytecode, memory] = await Promise.all([kept.made('bytecode', version), kept.made('memory', version)]);
+  const picture = memory && !anew ? { _loadSnapshot: new Uint8Array(memory) } : {};
+  // A memory that does not fit this browser any more is no reason to stop.
+  const python = await load(picture).catch(() => load({}));
+  await unpack(python, packages, bytecode);
+  return { python, version, kept, complete: bytecode !== undefined && memory !== undefined };
+}
+
 async function begin(): Promise<Page> {
   await onlyOne();
   tell({ tells: 'stage', stage: 'loading' });
-  const { load, packages, version, kept } = await gather();
-  const [bytecode, memory] = await Promise.all([kept.made('bytecode', version), kept.made('memory', version)]);
-  // A memory that does not fit this browser any more is no reason to stop.
-  const python = await load(memory ? { _loadSnapshot: new Uint8Array(memory) } : {}).catch(() => load({}));
-  await unpack(python, packages, bytecode);
+  const { python, version, kept, complete } = await start();
   const keep = (numbers: number[], pieces: Uint8Array[], count: number): Promise<void> =>
     kept.keep(numbers, pieces, count);
   const made = python.pyimport('bailey.site.browser')['page'] as (...given: unknown[]) => Page;
   const page = made(kept.about.player, kept.about.secret, kept.pieces, keep);
   await page.open();
   tell({ tells: 'stage', stage: 'ready' });
-  if (!bytecode || !memory) setTimeout(() => void prepare(page, kept, version, bytecode === undefined), WHEN_QUIET);
+  if (!complete) setTimeout(() => void prepare(page, kept, version), WHEN_QUIET);
+  return page;
+}
+
+/** Begin tables for a game that somebody writes; they keep nothing. */
+async function beginOwn(files: Files): Promise<Page> {
+  tell({ tells: 'stage', stage: 'loading' });
+  const { python } = await start();
+  const own = python.pyimport('bailey.site.own_page');
+  const fault = own['load']?.(JSON.stringify(files)) as string;
+  if (fault) throw new Error(fault);
+  const page = own['page']?.() as Page;
+  await page.open();
+  tell({ tells: 'stage', stage: 'ready' });
   return page;
 }
 
 /** Make what lets the next start be quicker; a worker of its own takes the picture of a fresh Python. */
-async function prepare(page: Page, kept: Kept, version: string, compile: boolean): Promise<void> {
-  if (compile) await kept.keepMade('bytecode', version, (await page.precompile()).slice().buffer as ArrayBuffer);
+async function prepare(page: Page, kept: Kept, version: string): Promise<void> {
+  if (!(await kept.made('bytecode', version)))
+    await kept.keepMade('bytecode', version, (await page.precompile()).slice().buffer as ArrayBuffer);
   const { deviceMemory: gigabytes = LEAST_MEMORY } = navigator as { deviceMemory?: number };
   if (gigabytes >= LEAST_MEMORY) new Worker(self.location.href, { type: 'module', name: `${SNAPSHOT}${self.name}` });
 }
@@ -113,9 +136,10 @@ async function takeSnapshot(language: string): Promise<void> {
   await kept.keepMade('memory', version, python.makeMemorySnapshot().slice().buffer as ArrayBuffer);
 }
 
-function serve(): void {
-  const page = begin();
-  page.catch((fault: unknown) => tell({ tells: 'stage', stage: 'failed', why: String(fault) }));
+function serve(page: Promise<Page>): void {
+  page.catch((fault: unknown) =>
+    tell({ tells: 'stage', stage: 'failed', why: fault instanceof Error ? fault.message : String(fault) }),
+  );
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => void page.then((at) => carryOut(at, data));
 }
 
@@ -141,19 +165,16 @@ async function carryOut(at: Page, asked: ToWorker): Promise<void> {
 
 /** Play what is ordered, and tell what was found; the page ends this worker. */
 async function tryOut(order: Order): Promise<void> {
-  const { load, packages, version, kept } = await gather();
-  const [bytecode, memory] = await Promise.all([kept.made('bytecode', version), kept.made('memory', version)]);
-  // A memory that has imported the games cannot change them any more.
-  const python = await load(memory && order.files ? { _loadSnapshot: new Uint8Array(memory) } : {});
-  await unpack(python, packages, bytecode);
-  const count = (done: number, of: number): void => tell({ tells: 'counted', done, of });
-  const found = python.pyimport('bailey.site.trial')['trial']?.(JSON.stringify(order), count) as string;
-  tell({ tells: 'found', found: JSON.parse(found) as TrialResult | { fault: string } });
+  const { python } = await start(true); // a memory that has imported the games cannot change them any more
+  const soFar = (text: string): void => tell({ tells: 'counted', result: JSON.parse(text) as TrialResult });
+  const text = python.pyimport('bailey.site.trial')['trial']?.(JSON.stringify(order), soFar) as string;
+  tell({ tells: 'found', result: JSON.parse(text) as TrialResult | { fault: string } });
 }
 
 if (self.name === TRIAL)
   self.onmessage = ({ data }: MessageEvent<Order>) =>
-    void tryOut(data).catch((fault: unknown) => tell({ tells: 'found', found: { fault: String(fault) } }));
+    void tryOut(data).catch((fault: unknown) => tell({ tells: 'found', result: { fault: String(fault) } }));
+else if (self.name === OWN) self.onmessage = ({ data }: MessageEvent<Files>) => serve(beginOwn(data));
 else if (self.name.startsWith(SNAPSHOT))
   void takeSnapshot(self.name.slice(SNAPSHOT.length)).finally(() => self.close());
-else serve();
+else serve(begin());

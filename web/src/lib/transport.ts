@@ -1,5 +1,5 @@
 /** How requests and connections reach the tables: over the network, or those in this very page (`alone`). */
-import { PageTables, begin, type Socket } from '../alone/alone';
+import { type PageTables, type Socket, tablesOf } from '../alone/alone';
 import { address } from './route.svelte';
 
 /** Whether the tables are in this page: `bailey site` says so in the first page that it writes. */
@@ -8,7 +8,7 @@ export const alone = document.documentElement.dataset['alone'] !== undefined;
 let begun: PageTables | undefined;
 
 /** Return the tables of this page, which begin when they are first asked for. */
-const tables = (): PageTables => (begun ??= begin(address('/')));
+const tables = (): PageTables => (begun ??= tablesOf(address('/')));
 
 /** Send a request. */
 export const ask = (path: string, options: RequestInit): Promise<Response> =>

@@ -3,22 +3,22 @@ import type { Change, TrialResult } from '../alone/messages';
 import { address } from '../lib/route.svelte';
 
 /** A number: where it stands, what it is, and what it may be. */
-export interface Printed {
+export interface PrintedNumber {
   path: string[];
   value: number;
   least: number;
   most: number;
 }
 
-export async function printedOf(game: string): Promise<Printed[]> {
+export async function numbersOf(game: string): Promise<PrintedNumber[]> {
   const answer = await fetch(address(`/known/numbers.${game}.json`));
   const rows = (await answer.json()) as [string[], number, number, number][];
   return rows.map(([path, value, least, most]) => ({ path, value, least, most }));
 }
 
 /** What stands on one card, or in one table of the rules: the numbers whose paths begin alike. */
-export function grouped(numbers: Printed[]): Map<string, Printed[]> {
-  const groups = new Map<string, Printed[]>();
+export function grouped(numbers: PrintedNumber[]): Map<string, PrintedNumber[]> {
+  const groups = new Map<string, PrintedNumber[]>();
   for (const one of numbers) {
     const group = one.path.length > 2 ? one.path.slice(0, 2).join('.') : (one.path[0] ?? '');
     groups.set(group, [...(groups.get(group) ?? []), one]);
