@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import './english';
 import ChanceChart from '../src/analysis/ChanceChart.svelte';
 import Columns from '../src/analysis/Columns.svelte';
@@ -26,6 +26,15 @@ import type {
   AnalysisRow,
   AnalysisValue,
 } from '../src/protocol';
+
+// Parts are drawn without a browser here: this is all that addresses read.
+vi.hoisted(() =>
+  Object.assign(globalThis, {
+    document: { documentElement: { dataset: {} } },
+    location: { href: 'http://localhost/', pathname: '/', search: '' },
+    addEventListener: () => undefined,
+  }),
+);
 
 const NAMES = ['Ann', 'Odile'];
 
