@@ -57,6 +57,6 @@ export const played = (files: Files): Files =>
 /** Find the file and the line that a refusal names, as in "rules.py, line 12: …". */
 export function faultOf(said: string, files: Files): WrongLine | null {
   const found = /([\w/]+\.\w+), line (\d+)/.exec(said);
-  const path = Object.keys(files).find((one) => found?.[1] && one.endsWith(`/${found[1]}`));
+  const path = Object.keys(files).find((one) => found?.[1] && `/${one}`.endsWith(`/${found[1]}`));
   return found && path ? { path, line: Number(found[2]), said } : null;
 }
