@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from elsewhere.conftest import new_game, nothing_stays  # noqa: F401 - fixtures
 
+import bailey
 from bailey.core.check.suite import each_check
+from bailey.core.text.catalogue import Catalogue
 from bailey.games import castle_combo
 
 if TYPE_CHECKING:
@@ -48,10 +50,15 @@ def test_as_json(run: Run, new_game: NewGame) -> None:  # noqa: F811
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_every_check_has_its_sentence(run: Run, language: str) -> None:
-    text = Path(f"{__file__}/../../../src/bailey/cli/locale/{language}.ftl").resolve().read_text(encoding="utf-8")
-    for check in each_check(castle_combo.GAME, compiled=True):
-        assert f"\ncheck-{check.name.replace('_', '-')} = " in text
+def test_every_check_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
+    locale = Path(str(bailey.__file__)).parent / "core" / "check" / "locale"
+    names = [check.name.replace("_", "-") for check in each_check(castle_combo.GAME, compiled=True)]
+    assert [*Catalogue([locale], language).keys("")] == names
+
+
+def test_checks_are_told_in_the_language_that_is_asked_for(run: Run, new_game: NewGame) -> None:  # noqa: F811
+    told = run.out("check", str(new_game()), *FAST, "--language", "de")
+    assert "keine Karte geht verloren oder wird doppelt" in told
 
 
 #: What is taken away or added: the file, what stands there, what then does, and what is said to be missing.

@@ -18,7 +18,9 @@ SKELETON = Path(str(bailey.__file__)).parent / "skeleton" / "my_game"
 GAMES = 30
 PLAYED = """
 import json, pathlib, sys
-from bailey.site import trial
+from bailey.site import preloaded, trial
+if {preload}:
+    preloaded.preload("en")
 trial._has_machine_code = lambda game: not {plain}
 trial.OWN = pathlib.Path(sys.argv[2])
 told = []
@@ -33,10 +35,13 @@ def run(*words: str) -> str:
     return done.stdout.splitlines()[-1]
 
 
-def played(home: Path, game: str = "castle-combo", *, plain: bool = True, **more: Any) -> tuple[dict[str, Any], Any]:
+def played(
+    home: Path, game: str = "castle-combo", *, plain: bool = True, preload: bool = False, **more: Any
+) -> tuple[dict[str, Any], Any]:
     """Return what a trial finds, and what it told meanwhile."""
     order = {"game": game, "bot": "random", "games": GAMES, **more}
-    found, told = json.loads(run("-c", PLAYED.format(plain=plain), json.dumps(order), str(home)))
+    script = PLAYED.format(plain=plain, preload=preload)
+    found, told = json.loads(run("-c", script, json.dumps(order), str(home)))
     return found, told
 
 
@@ -71,6 +76,8 @@ def test_other_numbers_are_other_games_and_the_own_numbers_the_same(tmp_path: Pa
     changed, _ = played(tmp_path, change=inner)
     assert value != limits.stop - 1
     assert changed["mean"] != printed["mean"]
+    again, _ = played(tmp_path, change=inner, preload=True)
+    assert again | {"seconds": 0} == changed | {"seconds": 0}
 
 
 @pytest.mark.parametrize(
@@ -117,3 +124,56 @@ def test_a_file_outside_the_folder_of_games_is_refused(tmp_path: Path) -> None:
     found, _ = played(tmp_path / "games", "my-game", files={"../elsewhere.py": ""})
     assert "../elsewhere.py" in found["fault"]
     assert not (tmp_path / "elsewhere.py").exists()
+
+
+def checked(home: Path, files: dict[str, str], language: str = "en") -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return what the checks of a game of one's own end with, and what was told of each."""
+    script = """
+import json, pathlib, sys
+from bailey.site import own_check
+own_check.OWN, told = pathlib.Path(sys.argv[1]), []
+order = json.dumps({"files": json.load(sys.stdin), "language": sys.argv[2]})
+ended = own_check.check(order, lambda one: told.append(json.loads(one)))
+print(json.dumps([json.loads(ended), told]))
+"""
+    command = [sys.executable, "-c", script, str(home), language]
+    done = subprocess.run(command, input=json.dumps(files), capture_output=True, text=True, check=True)
+    ended, told = json.loads(done.stdout)
+    return ended, told
+
+
+def project() -> dict[str, str]:
+    """Return all files that `bailey new-game` writes, by their paths."""
+    whole = (file for file in SKELETON.parent.rglob("*") if file.is_file() and file.suffix != ".pyc")
+    return {file.relative_to(SKELETON.parent).as_posix(): file.read_text(encoding="utf-8") for file in whole}
+
+
+def test_a_game_of_ones_own_is_checked(tmp_path: Path) -> None:
+    ended, told = checked(tmp_path, project(), "de")
+    assert ended == {"missing": []}
+    assert {one["fault"] for one in told} == {""}
+    assert {one["of"] for one in told} == {len(told)}
+    assert "keine Karte geht verloren oder wird doppelt" in [one["sentence"] for one in told]
+
+
+def test_what_a_game_lacks_is_told(tmp_path: Path) -> None:
+    files = project()
+    texts = files["my_game/locale/en.ftl"]
+    files["my_game/locale/en.ftl"] = texts.replace("card-silk = silk\n", "")
+    assert texts != files["my_game/locale/en.ftl"]
+    assert checked(tmp_path, files)[0] == {"missing": ["locale/en.ftl: no text for 'card-silk'"]}
+
+
+def test_a_check_that_fails_says_what_is_wrong_and_the_others_go_on(tmp_path: Path) -> None:
+    files = project()
+    files["my_game/scoring.py"] = files["my_game/scoring.py"].replace("card(c).points}", "card(c).points + 1}")
+    ended, told = checked(tmp_path, files)
+    assert ended == {"missing": []}
+    assert [one["sentence"] for one in told if "the lines add up to" in one["fault"]] != []
+    assert [one["sentence"] for one in told if not one["fault"]] != []
+
+
+def test_rules_that_cannot_be_read_are_not_checked(tmp_path: Path) -> None:
+    ended, told = checked(tmp_path, project() | {"my_game/rules.py": "this is no rule\n"})
+    assert "rules.py, line 1:" in ended["fault"]
+    assert told == []

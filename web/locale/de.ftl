@@ -906,7 +906,7 @@ playground-plain = Das wurde in reinem Python gespielt, und das ist langsam: Fü
 playground-file = Dasselbe als Änderungsdatei, für eine Studie mit bailey study --change:
 playground-numbers = Andere Zahlen
 playground-rules = Eigene Regeln
-playground-own-why = Schreib ein kleines Spiel: Links stehen seine Regeln und Karten, rechts sein Tisch, und beides gehört dir allein. Nichts wird irgendwohin gesendet.
+playground-own-why = Schreib ein kleines Spiel: Im Editor stehen seine Regeln und Karten, daneben sein Tisch, und beides gehört dir allein. Nichts wird irgendwohin gesendet.
 playground-files = Datei
 playground-again = Neu beginnen
 playground-again-sure = Was du hier geschrieben hast, wird gelöscht. Neu beginnen?
@@ -914,3 +914,24 @@ playground-at-table = Spielen
 playground-begins = Der Tisch beginnt …
 playground-board = Der Tisch deines Spiels
 playground-board-here = Hier erscheint der Tisch deines Spiels.
+playground-take = Herunterladen
+playground-take-why = Entpacke, was du herunterlädst: bailey play, bailey serve und bailey check nehmen den Ordner my-game.
+playground-checks = Prüfungen
+playground-checks-why = Geht keine Karte verloren, und sieht niemand, was er nicht wissen kann? Dasselbe fragt bailey check.
+playground-check = Prüfen
+playground-checked = { $failed ->
+        [0] Alle { $checks } Prüfungen bestanden.
+        [one] Eine von { $checks } Prüfungen nicht bestanden.
+       *[other] { $failed } von { $checks } Prüfungen nicht bestanden.
+    }
+playground-checks-all = Alle Prüfungen
+playground-missing = { $count ->
+        [0] Nichts fehlt.
+       *[other] Was als nächstes fehlt:
+    }
+# as in English
+playground-python = Python
+playground-python-why = Bailey als Python-Paket, in diesem Browser: Spiel eine Partie Zug um Zug, frag ihre Regeln, lass Bots denken.
+playground-line = Eine Zeile Python
+playground-example = Beispiel
+playground-runs = Python arbeitet …

@@ -932,7 +932,7 @@ playground-plain = This was played in plain Python, which is slow: there is no m
 playground-file = The same as a change file, for a study with bailey study --change:
 playground-numbers = Other numbers
 playground-rules = Rules of your own
-playground-own-why = Write a small game: its rules and cards are on the left, its table is on the right, and both are yours alone. Nothing is sent anywhere.
+playground-own-why = Write a small game: its rules and cards are in the editor, its table is beside them, and both are yours alone. Nothing is sent anywhere.
 playground-files = File
 playground-again = Begin anew
 playground-again-sure = What you have written here is deleted. Begin anew?
@@ -940,3 +940,23 @@ playground-at-table = Play it
 playground-begins = The table begins …
 playground-board = The table of your game
 playground-board-here = The table of your game appears here.
+playground-take = Download
+playground-take-why = Unpack what you download: bailey play, bailey serve and bailey check take the folder my-game.
+playground-checks = Checks
+playground-checks-why = Is no card lost, and is nobody shown what they cannot know? bailey check asks the same.
+playground-check = Check
+playground-checked = { $failed ->
+        [0] All { $checks } checks passed.
+        [one] One of { $checks } checks failed.
+       *[other] { $failed } of { $checks } checks failed.
+    }
+playground-checks-all = All checks
+playground-missing = { $count ->
+        [0] Nothing is missing.
+       *[other] What is missing next:
+    }
+playground-python = Python
+playground-python-why = Bailey as a Python package, in this browser: play a game move by move, ask its rules, let bots think.
+playground-line = A line of Python
+playground-example = Example
+playground-runs = Python is working …

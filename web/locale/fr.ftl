@@ -910,7 +910,7 @@ playground-plain = Cela a été joué en Python pur, ce qui est lent : cette pa
 playground-file = La même chose en fichier de changements, pour une étude avec bailey study --change :
 playground-numbers = D’autres nombres
 playground-rules = Vos propres règles
-playground-own-why = Écrivez un petit jeu : à gauche ses règles et ses cartes, à droite sa table, et tout est à vous seul. Rien n’est envoyé nulle part.
+playground-own-why = Écrivez un petit jeu : ses règles et ses cartes sont dans l’éditeur, sa table est à côté, et tout est à vous seul. Rien n’est envoyé nulle part.
 playground-files = Fichier
 playground-again = Recommencer
 playground-again-sure = Ce que vous avez écrit ici sera effacé. Recommencer ?
@@ -918,3 +918,24 @@ playground-at-table = Jouer
 playground-begins = La table commence …
 playground-board = La table de votre jeu
 playground-board-here = La table de votre jeu apparaît ici.
+playground-take = Télécharger
+playground-take-why = Décompressez ce que vous téléchargez : bailey play, bailey serve et bailey check prennent le dossier my-game.
+playground-checks = Vérifications
+playground-checks-why = Aucune carte ne se perd, et personne ne voit ce qu’il ne peut savoir ? bailey check demande la même chose.
+playground-check = Vérifier
+playground-checked = { $failed ->
+        [0] Les { $checks } vérifications ont réussi.
+        [one] Une des { $checks } vérifications a échoué.
+       *[other] { $failed } des { $checks } vérifications ont échoué.
+    }
+playground-checks-all = Toutes les vérifications
+playground-missing = { $count ->
+        [0] Rien ne manque.
+       *[other] Ce qui manque ensuite :
+    }
+# as in English
+playground-python = Python
+playground-python-why = Bailey comme paquet Python, dans ce navigateur : jouez une partie coup par coup, interrogez ses règles, laissez réfléchir les bots.
+playground-line = Une ligne de Python
+playground-example = Exemple
+playground-runs = Python travaille …

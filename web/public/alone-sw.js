@@ -1,6 +1,6 @@
 // Keeps the whole site on the device: `bailey site` writes VERSION and FILES before it, and makes it `sw.js`.
 /* global VERSION, FILES */
-const FOLDER = new URL(registration.scope).pathname;
+const FOLDER = new URL(self.registration.scope).pathname;
 // Another site of the same host has caches of its own.
 const OURS = `bailey-site:${FOLDER}:`;
 const KEPT = OURS + VERSION;

@@ -76,3 +76,14 @@ it('a mistake is found by its file and line', () => {
   expect(faultOf(said, files)).toEqual({ path: 'my_game/rules.py', line: 4, said });
   expect(faultOf('no game lies here', files)).toBeNull();
 });
+
+describe('a game of one’s own', () => {
+  it('is taken home as the folder that the command line takes', async () => {
+    const { archiveOf } = await import('../src/playground/author');
+    const { strFromU8, unzipSync } = await import('fflate');
+    const archive = await archiveOf({ 'my_game/rules.py': '# é\n', 'README.md': 'Mine.' });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['my-game/my_game/rules.py', 'my-game/README.md']);
+    expect(Object.values(files).map((content) => strFromU8(content))).toEqual(['# é\n', 'Mine.']);
+  });
+});

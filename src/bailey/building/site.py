@@ -28,6 +28,7 @@ from bailey.core.distribution import NAME, version
 from bailey.core.errors import BadInput
 from bailey.core.state.data import numbers_in
 from bailey.server.settings import CLIENTS
+from bailey.site.console import SESSION
 from bailey.site.migrations import FILE
 from bailey.site.page import Page
 
@@ -230,6 +231,7 @@ async def _write_known(folder: Path) -> None:
         numbers = [[path, value, limits.start, limits.stop - 1] for path, value, limits in found]
         (folder / f"numbers.{name}.json").write_text(json.dumps(numbers), encoding="utf-8")
     (folder / "skeleton.json").write_text(json.dumps(_skeleton()), encoding="utf-8")
+    (folder / "session.json").write_text(json.dumps(SESSION), encoding="utf-8")
 
 
 def _skeleton() -> dict[str, str]:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bailey.cli.language import Language, text
+from bailey.cli.language import CURRENT, Language, text
 from bailey.cli.options import GameName
 from bailey.cli.reference import AsJson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from bailey.core.check.results import CheckResult
     from bailey.core.check.suite import Check
     from bailey.core.play.game import Game
 
@@ -63,7 +63,7 @@ def check(
     failed = [one for one in results if one.fault]
     lacks = [] if failed else [*_lacking(found)]
     if as_json:
-        print(json.dumps({"game": found.name, "checks": [one.told() for one in results], "missing": lacks}))
+        print(json.dumps({"game": found.name, "checks": [*map(_as_json, results)], "missing": lacks}))
     else:
         seconds = sum(one.seconds for one in results)
         print(text("check-sum", checks=len(results), failed=len(failed), seconds=f"{seconds:.1f}"))
@@ -72,52 +72,27 @@ def check(
     raise typer.Exit(FAILED if failed else 0)
 
 
-class CheckResult(NamedTuple):
-    """How a check went: what is wrong, or nothing."""
-
-    name: str
-    seconds: float
-    fault: str
-
-    def told(self) -> dict[str, object]:
-        """Return it as JSON."""
-        return {"check": self.name, "passed": not self.fault, "seconds": round(self.seconds, 3), "fault": self.fault}
-
-
 def _run(game: Game, checks: Iterable[Check], *, quiet: bool) -> Iterator[CheckResult]:
     """Run checks one after the other, and print a line for each; a fault that several find is told once."""
-    told = {""}
+    from bailey.core.check.results import result_of, sentence_of
+
+    told, debug = {""}, bool(os.environ.get("BAILEY_DEBUG"))
     for one in checks:
-        title = text(f"check-{one.name.replace('_', '-')}")
+        sentence = sentence_of(one.name, CURRENT.get())
         if not quiet and sys.stdout.isatty():
-            print(f"        …  {title}", end="\r", flush=True)
-        began = time.perf_counter()
-        fault = _fault_of(game, one)
-        result = CheckResult(one.name, time.perf_counter() - began, fault)
+            print(f"        …  {sentence}", end="\r", flush=True)
+        result = result_of(game, one, debug=debug)
         if not quiet:
-            print(
-                f"{text('check-failed' if fault else 'check-passed'):>4} {result.seconds:5.1f} s  {title}", flush=True
-            )
-        if not quiet and fault not in told:
-            print(f"{'':14}{fault}")
-        told.add(fault)
+            passed = text("check-failed" if result.fault else "check-passed")
+            print(f"{passed:>4} {result.seconds:5.1f} s  {sentence}", flush=True)
+        if not quiet and result.fault not in told:
+            print(f"{'':14}{result.fault}")
+        told.add(result.fault)
         yield result
 
 
-def _fault_of(game: Game, one: Check) -> str:
-    """Run a check, and return what it finds wrong; an empty text if nothing is."""
-    from bailey.core.check.trials import Nonconforming
-    from bailey.core.errors import fault_in
-
-    try:
-        one.run()
-    except Nonconforming as fault:
-        return str(fault)
-    except Exception as fault:
-        if os.environ.get("BAILEY_DEBUG"):
-            raise
-        return fault_in(fault, game.folder)
-    return ""
+def _as_json(one: CheckResult) -> dict[str, object]:
+    return {"check": one.name, "passed": not one.fault, "seconds": round(one.seconds, 3), "fault": one.fault}
 
 
 def _lacking(game: Game) -> Iterator[str]:

@@ -75,6 +75,14 @@ def imported(name: str) -> bool:
     return module_of(name) in sys.modules
 
 
+def forget(name: str) -> None:
+    """Let a game be imported anew when it is asked for again; who has the old one keeps it."""
+    package = module_of(name)
+    for module in list(sys.modules):
+        if module == package or module.startswith(f"{package}."):
+            del sys.modules[module]
+
+
 def _others() -> dict[str, elsewhere.Home]:
     return {name: home for name, home in elsewhere.homes().items() if name not in built_in()}
 

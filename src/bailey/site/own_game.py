@@ -27,3 +27,8 @@ def add_game(files: dict[str, str], folder: Path = OWN) -> Game:
     if others:
         raise BadInput(f"{', '.join([name, *others])}: write one game at a time")
     return games.find(name)
+
+
+def said_of(fault: Exception) -> str:
+    """Say what is wrong: in the lines of the game if the traceback goes through them."""
+    return games.blamed(fault) or (str(fault) if isinstance(fault, BadInput) else f"{type(fault).__name__}: {fault}")

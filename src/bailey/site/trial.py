@@ -1,6 +1,7 @@
 """Many games of one variant of a game, in a worker of its own: what the page for designers asks for.
 
-A process plays one variant of a game, so each trial has a Python of its own, which ends with it. Machine code plays
+A process plays one variant of a game, so each trial has a Python of its own, which ends with it. It may begin from a
+picture of its memory in which the games are imported: the one that is played is imported anew. Machine code plays
 with other numbers on the cards, but not with other shapes of states: it is used if its first games are those of plain
 play.
 """
@@ -18,9 +19,8 @@ from bailey import bots, games
 from bailey.core.compiled import modes
 from bailey.core.compiled.lanes import Lanes
 from bailey.core.compiled.search import BLANK
-from bailey.core.errors import BadInput
 from bailey.core.state.data import CHANGES, play_with
-from bailey.site.own_game import OWN, add_game
+from bailey.site.own_game import OWN, add_game, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,16 +54,13 @@ def trial(order: str, tell: Callable[[str], None]) -> str:
         game = _variant(asked)
         return json.dumps(played(game, asked.bot, asked.games, tell))
     except Exception as fault:  # noqa: BLE001 - rules that somebody writes fail in every way
-        return json.dumps({"fault": games.blamed(fault) or _said(fault)})
-
-
-def _said(fault: Exception) -> str:
-    return str(fault) if isinstance(fault, BadInput) else f"{type(fault).__name__}: {fault}"
+        return json.dumps({"fault": said_of(fault)})
 
 
 def _variant(asked: Order) -> Game:
     """Return a game with other numbers, or one of one's own."""
     play_with(asked.change)
+    games.forget(asked.game)  # it was imported with what is printed
     game = add_game(asked.files, OWN) if asked.files else games.find(asked.game)
     CHANGES.check()
     return game

@@ -38,6 +38,35 @@ export interface TrialResult {
   wins: number[];
 }
 
+/** What a worker of its own is to check: a game of one's own. */
+export interface CheckOrder {
+  files: Files;
+  language: string;
+}
+
+/** How one of so many checks went. */
+export interface CheckResult {
+  /** What it makes sure of. */
+  sentence: string;
+  /** What is wrong, or nothing. */
+  fault: string;
+  of: number;
+}
+
+/** What a game lacks that has passed its checks, each as a sentence. */
+export interface Missing {
+  missing: string[];
+}
+
+/** The work that has a worker of its own, by the worker's name. */
+export type JobName = 'trial' | 'check';
+
+/** What a line of Python writes, and whether it goes on in the next. */
+export interface Written {
+  written: string;
+  more: boolean;
+}
+
 /** How far the beginning is. */
 export type Stage = 'waiting' | 'loading' | 'ready' | 'failed';
 
@@ -46,5 +75,6 @@ export type FromWorker =
   | { tells: 'answer'; id: number; status: number; type: string; body: ArrayBuffer }
   | { tells: 'open' | 'close'; connection: number }
   | { tells: 'message'; connection: number; text: string }
-  | { tells: 'counted'; result: TrialResult }
-  | { tells: 'found'; result: TrialResult | { fault: string } };
+  | ({ tells: 'written' } & Written)
+  | { tells: 'so far'; result: TrialResult | CheckResult }
+  | { tells: 'found'; result: TrialResult | Missing | { fault: string } };

@@ -1,5 +1,5 @@
 /** The worker that holds the tables of the page: Python in WebAssembly, which `bailey site` has put beside the client. */
-import type { Files, FromWorker, Order, ToWorker, TrialResult } from './messages';
+import type { Files, FromWorker, JobName, ToWorker, Written } from './messages';
 import { Kept } from './pieces';
 
 /** What is used of Pyodide. */
@@ -8,6 +8,8 @@ interface Pyodide {
   pyimport(name: string): Python;
   makeMemorySnapshot(): Uint8Array;
 }
+type SoFar = Extract<FromWorker, { tells: 'so far' }>['result'];
+type Found = Extract<FromWorker, { tells: 'found' }>['result'];
 type Python = Record<string, (...given: unknown[]) => unknown>;
 interface Answered {
   status: number;
@@ -18,6 +20,9 @@ interface Answered {
 interface Connection {
   take(text: string): void;
   close(): void;
+}
+interface Session {
+  run(line: string): string;
 }
 interface Page {
   open(): Promise<void>;
@@ -36,10 +41,12 @@ const PATIENCE = 500;
 const LEAST_MEMORY = 4;
 /** The name of a worker that only takes a picture of a Python for the next start, before its language. */
 const SNAPSHOT = 'snapshot:';
-/** The name of a worker that only plays many games of one variant of a game. */
-const TRIAL = 'trial';
+/** The modules of the work that has a worker of its own: the function is called as the work. */
+const JOBS: Record<JobName, string> = { trial: 'bailey.site.trial', check: 'bailey.site.own_check' };
 /** The name of a worker that holds tables for a game that somebody writes. */
 const OWN = 'own';
+/** The name of a worker that runs Python line by line. */
+const CONSOLE = 'console';
 const connections = new Map<number, Connection>();
 /** Another site of the same host is kept apart. */
 const FOLDER = new URL('..', self.location.href).pathname;
@@ -82,11 +89,11 @@ async function unpack(python: Pyodide, packages: ArrayBuffer, bytecode: ArrayBuf
   for (const archive of [packages, bytecode]) if (archive) python.unpackArchive(archive, 'zip', { extractDir: PLACE });
 }
 
-/** Start Python, from its picture if there is one and `anew` is not asked for. */
-async function start(anew = false): Promise<{ python: Pyodide; version: string; kept: Kept; complete: boolean }> {
+/** Start Python, from its picture if there is one. */
+async function start(): Promise<{ python: Pyodide; version: string; kept: Kept; complete: boolean }> {
   const { load, packages, version, kept } = await gather();
   const [bytecode, memory] = await Promise.all([kept.made('bytecode', version), kept.made('memory', version)]);
-  const picture = memory && !anew ? { _loadSnapshot: new Uint8Array(memory) } : {};
+  const picture = memory ? { _loadSnapshot: new Uint8Array(memory) } : {};
   // A memory that does not fit this browser any more is no reason to stop.
   const python = await load(picture).catch(() => load({}));
   await unpack(python, packages, bytecode);
@@ -163,18 +170,31 @@ async function carryOut(at: Page, asked: ToWorker): Promise<void> {
   else connections.get(connection)?.close();
 }
 
-/** Play what is ordered, and tell what was found; the page ends this worker. */
-async function tryOut(order: Order): Promise<void> {
-  const { python } = await start(true); // a memory that has imported the games cannot change them any more
-  const soFar = (text: string): void => tell({ tells: 'counted', result: JSON.parse(text) as TrialResult });
-  const text = python.pyimport('bailey.site.trial')['trial']?.(JSON.stringify(order), soFar) as string;
-  tell({ tells: 'found', result: JSON.parse(text) as TrialResult | { fault: string } });
+/** Carry out what is ordered, and tell what was found; the page ends this worker. */
+async function work(name: JobName, order: object): Promise<void> {
+  const { python } = await start();
+  const soFar = (text: string): void => tell({ tells: 'so far', result: JSON.parse(text) as SoFar });
+  const text = python.pyimport(JOBS[name])[name]?.(JSON.stringify(order), soFar) as string;
+  tell({ tells: 'found', result: JSON.parse(text) as Found });
 }
 
-if (self.name === TRIAL)
-  self.onmessage = ({ data }: MessageEvent<Order>) =>
-    void tryOut(data).catch((fault: unknown) => tell({ tells: 'found', result: { fault: String(fault) } }));
-else if (self.name === OWN) self.onmessage = ({ data }: MessageEvent<Files>) => serve(beginOwn(data));
-else if (self.name.startsWith(SNAPSHOT))
-  void takeSnapshot(self.name.slice(SNAPSHOT.length)).finally(() => self.close());
+/** Run the lines that the page sends, and tell what each writes. */
+function converse(): void {
+  const begun = start().then(({ python }) => python.pyimport('bailey.site.console')['Console']?.() as Session);
+  self.onmessage = ({ data }: MessageEvent<string>) =>
+    void begun.then(
+      (session) => tell({ tells: 'written', ...(JSON.parse(session.run(data)) as Written) }),
+      (fault: unknown) => tell({ tells: 'written', written: String(fault), more: false }),
+    );
+}
+
+const isJob = (name: string): name is JobName => name in JOBS;
+const { name } = self;
+
+if (isJob(name))
+  self.onmessage = ({ data }: MessageEvent<object>) =>
+    void work(name, data).catch((fault: unknown) => tell({ tells: 'found', result: { fault: String(fault) } }));
+else if (name === OWN) self.onmessage = ({ data }: MessageEvent<Files>) => serve(beginOwn(data));
+else if (name === CONSOLE) converse();
+else if (name.startsWith(SNAPSHOT)) void takeSnapshot(name.slice(SNAPSHOT.length)).finally(() => self.close());
 else serve(begin());

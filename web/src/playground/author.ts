@@ -60,3 +60,10 @@ export function faultOf(said: string, files: Files): WrongLine | null {
   const path = Object.keys(files).find((one) => found?.[1] && `/${one}`.endsWith(`/${found[1]}`));
   return found && path ? { path, line: Number(found[2]), said } : null;
 }
+
+/** Return the folder of a game as an archive, as `bailey new-game` writes it. */
+export async function archiveOf(files: Files): Promise<Blob> {
+  const { strToU8, zipSync } = await import('fflate');
+  const content = Object.entries(files).map(([path, text]) => [`${GAME}/${path}`, strToU8(text)] as const);
+  return new Blob([zipSync(Object.fromEntries(content)).slice()], { type: 'application/zip' });
+}

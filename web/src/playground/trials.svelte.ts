@@ -1,6 +1,6 @@
 /** The variants of a game that are being played, what they show so far, and what is wrong with them. */
 import type { Order, TrialResult } from '../alone/messages';
-import { Trial } from '../alone/trial';
+import { Trial } from '../alone/job';
 
 export class Trials {
   /** Of each variant what its games show so far. */

@@ -310,32 +310,3 @@ check-missing = { $n ->
         [one] Was als nächstes fehlt:
        *[other] Was als nächstes fehlt ({$n}):
     }
-check-rules-are-plain = Regeln sind einfaches Python mit ganzen Zahlen
-check-choices-round-trip = jede Wahl lässt sich aus ihrer Nummer, ihrem JSON und ihrem Text lesen
-check-boards-show-all-that-is-seen = der Tisch zeigt alles, was man sieht
-check-something-is-open = es gibt etwas zu wählen, bis das Spiel aus ist
-check-cards-are-conserved = keine Karte geht verloren oder wird doppelt
-check-ends-are-drawn = Anfang und Ende lassen sich zeichnen
-check-looking-changes-nothing = Hinsehen ändert nichts; die Zeilen einer Wertung ergeben die Summe
-check-positions-round-trip = jede Stellung lässt sich aus ihrem JSON lesen
-check-changed-steps-are-refused = eine Stellung mit geänderten Schritten wird abgelehnt
-check-choices-point-at-what-is-there = Wahlen zeigen auf etwas, das da ist und auf dem Tisch liegt
-check-move-classes-are-counted = Zugklassen bleiben in ihrer Anzahl
-check-priors-are-small = Vorwerte sind kleine ganze Zahlen
-check-open-choices-apply = jede offene Wahl lässt sich treffen und ändert etwas
-check-other-choices-are-refused = jede andere Wahl wird abgelehnt
-check-events-are-told-as-declared = Ereignisse werden erzählt, wie sie vereinbart sind
-check-what-is-told-is-known = niemandem wird von einer Karte erzählt, die er nicht kennen kann
-check-what-is-shown-is-known = niemand sieht oder merkt an einer Frage, was er nicht wissen kann
-check-what-is-imagined-is-known = Bots stellen sich nur vor, was ihr Platz weiß
-check-what-is-imagined-plays-on = was ein Platz sich vorstellt, lässt sich weiterspielen
-check-choices-say-whether-they-are-final = Wahlen sagen, ob man sie zurücknehmen kann
-check-what-can-be-undone-shows-nothing = was man zurücknehmen kann, zeigt nichts Neues
-check-same-seed-same-game = derselbe Startwert ergibt dasselbe Spiel
-check-copies-never-alias = Kopien teilen nichts, und Wahlen lassen sich zurücknehmen
-check-games-end = Spiele enden, was immer gewählt wird
-check-what-options-choose-stays = was Optionen bestimmen, bleibt
-check-printed-opponents-are-never-asked = gedruckte Gegner werden nie gefragt
-check-what-became-known-stays-known = was bekannt wurde, lässt sich nicht zurücknehmen
-check-what-is-retold-comes-out-the-same = was noch einmal erzählt wird, geht gleich aus
-check-plain-equals-compiled = übersetzt ist es dasselbe Spiel

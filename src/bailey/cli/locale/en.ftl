@@ -307,32 +307,3 @@ check-missing = { $n ->
         [one] What is missing next:
        *[other] What is missing next ({$n}):
     }
-check-rules-are-plain = rules are plain Python on whole numbers
-check-choices-round-trip = every choice reads back from its number, its JSON and its text
-check-boards-show-all-that-is-seen = the board shows all that people see
-check-something-is-open = something can be chosen until the game is over
-check-cards-are-conserved = no card is lost or doubled
-check-ends-are-drawn = the beginning and the end can be drawn
-check-looking-changes-nothing = looking changes nothing; the lines of a score add up to it
-check-positions-round-trip = every position reads back from its JSON
-check-changed-steps-are-refused = a position with changed steps is refused
-check-choices-point-at-what-is-there = choices point at what is there and on the board
-check-move-classes-are-counted = move classes stay within their count
-check-priors-are-small = priors are small whole numbers
-check-open-choices-apply = every open choice can be made, and changes something
-check-other-choices-are-refused = every other choice is refused
-check-events-are-told-as-declared = events are told as they are declared
-check-what-is-told-is-known = nobody is told of a card that they cannot know
-check-what-is-shown-is-known = nobody is shown, or asked by, what they cannot know
-check-what-is-imagined-is-known = bots imagine by what their seat knows alone
-check-what-is-imagined-plays-on = what a seat imagines can be played on
-check-choices-say-whether-they-are-final = choices say whether they can be taken back
-check-what-can-be-undone-shows-nothing = what can be taken back shows nothing new
-check-same-seed-same-game = the same seed gives the same game
-check-copies-never-alias = copies share nothing, and choices can be taken back
-check-games-end = games end, whatever is chosen
-check-what-options-choose-stays = what options choose stays
-check-printed-opponents-are-never-asked = printed opponents are never asked
-check-what-became-known-stays-known = what became known cannot be taken back
-check-what-is-retold-comes-out-the-same = what is told again comes out the same
-check-plain-equals-compiled = compiled play is the same game

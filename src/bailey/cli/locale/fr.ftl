@@ -310,32 +310,3 @@ check-missing = { $n ->
         [one] Ce qui manque ensuite :
        *[other] Ce qui manque ensuite ({$n}) :
     }
-check-rules-are-plain = les règles sont du Python simple, sur des nombres entiers
-check-choices-round-trip = chaque choix se relit de son numéro, de son JSON et de son texte
-check-boards-show-all-that-is-seen = la table montre tout ce que l’on voit
-check-something-is-open = il y a quelque chose à choisir jusqu’à la fin de la partie
-check-cards-are-conserved = aucune carte n’est perdue ni doublée
-check-ends-are-drawn = le début et la fin se dessinent
-check-looking-changes-nothing = regarder ne change rien ; les lignes d’un score en font le total
-check-positions-round-trip = chaque position se relit de son JSON
-check-changed-steps-are-refused = une position aux étapes changées est refusée
-check-choices-point-at-what-is-there = les choix désignent ce qui est là et sur la table
-check-move-classes-are-counted = les classes de coups restent dans leur nombre
-check-priors-are-small = les valeurs a priori sont de petits nombres entiers
-check-open-choices-apply = chaque choix ouvert peut être fait et change quelque chose
-check-other-choices-are-refused = tout autre choix est refusé
-check-events-are-told-as-declared = les événements sont racontés comme déclarés
-check-what-is-told-is-known = personne n’apprend une carte qu’il ne peut connaître
-check-what-is-shown-is-known = personne ne voit, ni ne devine à une question, ce qu’il ne peut savoir
-check-what-is-imagined-is-known = les bots n’imaginent que ce que sait leur place
-check-what-is-imagined-plays-on = ce qu’une place imagine peut continuer à se jouer
-check-choices-say-whether-they-are-final = les choix disent s’ils peuvent être repris
-check-what-can-be-undone-shows-nothing = ce qui peut être repris ne montre rien de neuf
-check-same-seed-same-game = la même graine donne la même partie
-check-copies-never-alias = les copies ne partagent rien, et les choix peuvent être repris
-check-games-end = les parties finissent, quoi que l’on choisisse
-check-what-options-choose-stays = ce que décident les options reste
-check-printed-opponents-are-never-asked = les adversaires imprimés ne sont jamais interrogés
-check-what-became-known-stays-known = ce qui fut connu ne peut être repris
-check-what-is-retold-comes-out-the-same = ce qui est raconté de nouveau finit de même
-check-plain-equals-compiled = compilée, c’est la même partie

@@ -53,8 +53,9 @@ CHANGES = Changes()
 
 
 def play_with(values: Mapping[str, object]) -> None:
-    """Set the changes of this process: nested tables, as a TOML file has them."""
+    """Set the changes of the games that are imported from now on: nested tables, as a TOML file has them."""
     CHANGES.wanted = dict(leaves(values))
+    CHANGES.tops.clear()  # those of the games that were imported before
 
 
 def read_data(file: Path, ranges: Ranges) -> Datum:
